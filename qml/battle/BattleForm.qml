@@ -22,7 +22,7 @@ Column {
         y: form.foot ? Theme.gap / 2 : 0
         width: parent?.width ?? 0
         visible: !form.later && form.open
-        legal: form.option.legal
+        legal: form.option.legal && !picker.tooBold
         form: "battle"
         able: picker.fits
         onRolled: {
@@ -72,7 +72,7 @@ Column {
             Words {
                 objectName: "against"
                 width: parent.width
-                visible: form.draft.rivals.length > 1
+                visible: form.draft.rivals.length > 0
                 text: qsTr("Against", "one of several rivals in a battle")
                 color: Theme.quietInk
                 font.pixelSize: 15

@@ -41,6 +41,7 @@ FootedList {
                     width: panel.foot.width
                     form: "collect"
                     able: picker.count === 0 || picker.fits
+                    legal: !picker.tooBold
                     rollText: picker.count > 0 ? qsTr("Roll") : qsTr("Collect no dice")
                     onRolled: {
                         if (panel.draft.collect() && panel.at.kind === Arcs.Ask.Roll)

@@ -25,10 +25,10 @@ ColumnLayout {
     readonly property list<int> planned: draft.planned
     readonly property int plan: planned[0] + planned[1] + planned[2]
     readonly property int count: dice[0] + dice[1] + dice[2]
-    // Own dice may be counted in any order, so their number may break the rule for a time. The steppers keep the rule at
-    // each step.
+    // Own dice may break the rule: they are counted in any order, and at the table they were rolled already. The steppers
+    // keep the rule at each step.
     readonly property bool tooBold: limits.skirmishBoundsAssault && dice[0] > dice[1]
-    readonly property bool fits: count > 0 && !tooBold && !weighing
+    readonly property bool fits: count > 0 && !weighing
 
     readonly property bool asks: !own && draft.rival !== "" && count > 0
     // Without a question there are no odds.
@@ -132,6 +132,28 @@ ColumnLayout {
         }
     }
 
+    // Right below the faces, so that it is in sight.
+    Words {
+        objectName: "tooBold"
+        Layout.fillWidth: true
+        visible: picker.tooBold
+        wrapMode: Text.Wrap
+        text: qsTr("Here no more assault than skirmish dice may be rolled.")
+        color: Theme.line
+        font.pixelSize: 15
+    }
+
+    Words {
+        objectName: "diceLeft"
+        Layout.fillWidth: true
+        visible: picker.most > 0 && !picker.tooBold
+        wrapMode: Text.Wrap
+        // With all dice counted an empty line stays, so that the faces do not move under the finger.
+        text: picker.own && picker.count >= picker.most ? "" : picker.count < picker.limits.least ? qsTr("At least %n dice must be rolled.", "", picker.limits.least) : picker.own && picker.count === 0 && picker.plan > 0 ? qsTr("Roll the %n dice chosen by the odds, or up to %1.", "", picker.plan).arg(picker.most) : picker.own && picker.count === 0 ? qsTr("Roll up to %n dice.", "", picker.most) : picker.count < picker.most ? qsTr("%n more dice could be rolled.", "", picker.most - picker.count) : qsTr("%n dice at most: one less makes room for another", "", picker.most)
+        color: picker.count < picker.limits.least ? Theme.line : Theme.quietInk
+        font.pixelSize: 15
+    }
+
     // Right below the dice, in sight before they are rolled.
     Words {
         objectName: "cityCost"
@@ -150,26 +172,6 @@ ColumnLayout {
         wrapMode: Text.Wrap
         text: picker.limits.noRaid
         color: Theme.quietInk
-        font.pixelSize: 15
-    }
-
-    Words {
-        objectName: "diceLeft"
-        Layout.fillWidth: true
-        visible: picker.most > 0
-        wrapMode: Text.Wrap
-        // With all dice counted an empty line stays, so that the faces do not move under the finger.
-        text: picker.own && picker.count >= picker.most ? "" : picker.count < picker.limits.least ? qsTr("At least %n dice must be rolled.", "", picker.limits.least) : picker.own && picker.count === 0 && picker.plan > 0 ? qsTr("Roll the %n dice chosen by the odds, or up to %1.", "", picker.plan).arg(picker.most) : picker.own && picker.count === 0 ? qsTr("Roll up to %n dice.", "", picker.most) : picker.count < picker.most ? qsTr("%n more dice could be rolled.", "", picker.most - picker.count) : qsTr("%n dice at most: one less makes room for another", "", picker.most)
-        color: picker.count < picker.limits.least ? Theme.line : Theme.quietInk
-        font.pixelSize: 15
-    }
-
-    Words {
-        Layout.fillWidth: true
-        visible: picker.tooBold
-        wrapMode: Text.Wrap
-        text: qsTr("Here no more assault than skirmish dice may be rolled.")
-        color: Theme.line
         font.pixelSize: 15
     }
 
