@@ -10966,6 +10966,21 @@ Runde %2</translation>
         <comment>what to move</comment>
         <translation>
             <numerusform>%1</numerusform>
+    <message>
+        <source>%1 hits the city in %2 to tax it again (%3)</source>
+        <comment>a player, a system, a card</comment>
+        <translation>%1 trifft die Stadt in %2 und besteuert sie nochmals (%3)</translation>
+    </message>
+    <message>
+        <source>%1 hits the starport in %2 to build there again (%3)</source>
+        <comment>a player, a system, a card</comment>
+        <translation>%1 trifft den Raumhafen in %2 und baut dort nochmals (%3)</translation>
+    </message>
+    <message>
+        <source>%1 does so (%2)</source>
+        <comment>a player asked whether to, and the card</comment>
+        <translation>%1 tut es (%2)</translation>
+    </message>
             <numerusform>%1, %n-mal</numerusform>
         </translation>
     </message>

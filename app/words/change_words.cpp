@@ -107,6 +107,12 @@ class Witness {
                                  .arg(players_.of(e.toPlayer), name(e.token), name(card)),
                              {Book::Card, 0, nameOf(card)}});
         }
+        // The answer itself names a type that it chooses.
+        const auto* answer = std::get_if<command::Choose>(&command_);
+        if (answer && e.from == TokenPlace::Supply && e.to == TokenPlace::Slot && !before_.pending.empty() &&
+            isCard(before_.pending.back().card) && answer->choice.resource == Resource::None)
+            seen_.push_back({translate("changes", "%1 gains %2").arg(players_.of(e.toPlayer), name(e.token)),
+                             {Book::Card, 0, nameOf(before_.pending.back().card)}});
         const auto* tax = std::get_if<command::Tax>(&command_);
         if (!tax || e.from != TokenPlace::Supply || !isColor(e.toPlayer)) return;
         // Resources gained by a card are from no planet.

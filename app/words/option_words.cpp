@@ -220,10 +220,31 @@ QString answerText(const Pending& asked, const command::Choice& choice, const Pl
     return choiceText(rest, players) + translate("entries", ", ", "between the parts of a list") + number;
 }
 
+namespace {
+
+/// Overseer, Ruthless: the building is hit and its action taken again. The stage says whether it was a tax.
+QString hitAndRepeatText(const Pending& asked, const QString& who) {
+    const SystemId at = asked.memo.as<memo::BuildingAt>().system;
+    const QString text = asked.stage == 0
+                             ? translate("options", "%1 hits the city in %2 to tax it again (%3)",
+                                         "a player, a system, a card")
+                             : translate("options", "%1 hits the starport in %2 to build there again (%3)",
+                                         "a player, a system, a card");
+    return text.arg(who, name(at), name(asked.card));
+}
+
+}  // namespace
+
 QString answerText(const Pending& asked, const command::Choose& answer, const PlayerNames& players) {
-    if (answer.choice == command::Choice{}) return entryText(answer, players);
-    return translate("entries", "%1 chooses %2")
-        .arg(players.of(answer.player), answerText(asked, answer.choice, players));
+    const QString who = players.of(answer.player);
+    if (isCard(asked.card) && asked.ask == Ask::Resolve && nameOf(asked.card) == "LEAD10")
+        return hitAndRepeatText(asked, who);
+    if (answer.choice == command::Choice{})
+        return isCard(asked.card)
+                   ? translate("options", "%1 does so (%2)", "a player asked whether to, and the card")
+                         .arg(who, name(asked.card))
+                   : entryText(answer, players);
+    return translate("entries", "%1 chooses %2").arg(who, answerText(asked, answer.choice, players));
 }
 
 QString strikeText(const State& state, const command::Strike& strike, const PlayerNames& players) {

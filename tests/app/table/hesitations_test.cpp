@@ -327,6 +327,21 @@ class HesitationsTest : public QObject {
                     record().startsWith(QStringLiteral("rolls assault")));
     }
 
+    /// "Clara does so": what, and by which card?
+    void theLogSaysWhatWasDone() {
+        lay("correct red card LEAD10\ncorrect red slots none none none none none none\n"
+            "red leads administration 4\nred taxes 1-hex\nred chooses nothing\n");
+        const auto log = table().log();
+        QCOMPARE(log.constLast().text,
+                 QStringLiteral("Ana hits the city in 1 Hex to tax it again (Overseer)"));
+        QVERIFY(!log.constLast().changes.isEmpty());
+        QCOMPARE(log.constLast().changes.constFirst().text, QStringLiteral("Ana gains Material"));
+        lay("correct red card LEAD10\nred leads construction 4\nred builds ship 4-hex\nred chooses "
+            "nothing\n");
+        QCOMPARE(table().log().constLast().text,
+                 QStringLiteral("Ana hits the starport in 4 Hex to build there again (Overseer)"));
+    }
+
     /// The same people play again: their tables are told apart.
     void tablesOfTheSamePeopleAreToldApart() {
         table().close();
