@@ -6621,10 +6621,6 @@ Runde %2</translation>
         <translation>{who} hegt {system} für {resource}</translation>
     </message>
     <message>
-        <source>{who} prunes one of the {pieces} in {system}</source>
-        <translation>{who} stutzt in {system} eines dieser Gebäude: {pieces}</translation>
-    </message>
-    <message>
         <source>{who} guides ships from {from} to {system}</source>
         <translation>{who} lenkt Schiffe von {from} nach {system}</translation>
     </message>
@@ -6655,10 +6651,6 @@ Runde %2</translation>
     <message>
         <source>{who} returns a Captive of {player} to secure</source>
         <translation>{who} gibt einen Gefangenen von {player} zurück, um zu sichern</translation>
-    </message>
-    <message>
-        <source>{who} annexes one of the {pieces} of {player} in {system}</source>
-        <translation>{who} annektiert in {system} von {player}: {pieces}</translation>
     </message>
     <message>
         <source>{who} discards all Material and Fuel to declare an ambition</source>
@@ -6836,6 +6828,18 @@ Runde %2</translation>
 <context>
     <name>arcades</name>
     <message>
+    <message>
+        <source>{who} prunes a {building} in {system}</source>
+        <translation>{who} stutzt in {system}: {building}</translation>
+    </message>
+    <message>
+        <source>{who} returns a {building} of {player} in Trophies to influence</source>
+        <translation>{who} gibt aus den Trophäen von {player} etwas zurück ({building}), um zu beeinflussen</translation>
+    </message>
+    <message>
+        <source>{who} annexes a {building} of {player} in {system}</source>
+        <translation>{who} annektiert in {system} von {player}: {building}</translation>
+    </message>
         <source>%1 leads %2, the highest card offered</source>
         <translation>%1 spielt %2 an, die höchste Karte der Auslage</translation>
     </message>

@@ -79,7 +79,7 @@ constexpr std::array kSentences{
                                "{who} fires rifles from {from} at {player} in {system}, dice: {count}")},
     Sentence{"L10", "nurture", QT_TRANSLATE_NOOP("abilities", "{who} nurtures {system}")},
     Sentence{"L10", "nurture", QT_TRANSLATE_NOOP("abilities", "{who} nurtures {system} for {resource}")},
-    Sentence{"L10", "prune", QT_TRANSLATE_NOOP("abilities", "{who} prunes one of the {pieces} in {system}")},
+    Sentence{"L10", "prune", QT_TRANSLATE_NOOP("abilities", "{who} prunes a {building} in {system}")},
     Sentence{"L16", "guide", QT_TRANSLATE_NOOP("abilities", "{who} guides ships from {from} to {system}")},
     Sentence{"L18", "martyr", QT_TRANSLATE_NOOP("abilities", "{who} martyrs a ship in {system}")},
     Sentence{"L18", "martyr",
@@ -91,10 +91,13 @@ constexpr std::array kSentences{
     Sentence{"L24", "spend",
              QT_TRANSLATE_NOOP("abilities",
                                "{who} returns one of the {pieces} of {player} in Trophies to influence")},
+    Sentence{
+        "L24", "spend",
+        QT_TRANSLATE_NOOP("abilities", "{who} returns a {building} of {player} in Trophies to influence")},
     Sentence{"L25", "spend", QT_TRANSLATE_NOOP("abilities", "{who} returns a Captive of {player} to secure")},
     Sentence{"L25", "clear", QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to clear Weapon Outrage")},
     Sentence{"L26", "annex",
-             QT_TRANSLATE_NOOP("abilities", "{who} annexes one of the {pieces} of {player} in {system}")},
+             QT_TRANSLATE_NOOP("abilities", "{who} annexes a {building} of {player} in {system}")},
     Sentence{"L27", "declare",
              QT_TRANSLATE_NOOP("abilities", "{who} discards all Material and Fuel to declare an ambition")},
     Sentence{"L28", "barter", QT_TRANSLATE_NOOP("abilities", "{who} barters {gives} for {resource}")},
@@ -147,7 +150,13 @@ std::vector<Said> saidBy(const command::Choice& c, const PlayerNames& players) {
     add(c.player != Player::None, "{player}", players.of(c.player));
     add(c.resource != Resource::None, "{resource}", name(c.resource));
     add(c.gives != Resource::None, "{gives}", name(c.gives));
-    add(c.piece != command::TrophyKind::None, "{pieces}", name(c.piece));
+    if (c.piece == command::TrophyKind::Cities || c.piece == command::TrophyKind::Starports) {
+        const auto type =
+            c.piece == command::TrophyKind::Cities ? BuildingType::City : BuildingType::Starport;
+        add(true, "{building}", name(type));
+    } else {
+        add(c.piece != command::TrophyKind::None, "{pieces}", name(c.piece));
+    }
     add(c.card != CardId::None, "{chosen}", name(c.card));
     add(c.count >= 0, "{count}", QString::number(c.count));
     return said;

@@ -914,7 +914,7 @@ class WordsTest : public QObject {
         row("red repairs city 4-hex inside", "Ana repairs: city in 4 Hex (in a slot)");
         row("red strikes outside fresh-city used damaged-city",
             "Ana deals hits to: fresh city (beside the slots), damaged city (used this turn)");
-        row("red uses L10 prune 4-hex cities damaged", "Ana prunes one of the cities in 4 Hex (damaged)");
+        row("red uses L10 prune 4-hex cities damaged", "Ana prunes a city in 4 Hex (damaged)");
         row("red chooses 4-hex blue fresh", "Ana chooses 4 Hex, Blue, undamaged");
         row("deal red cedes city 4-hex damaged to blue",
             "A deal: Ana cedes to Blue: city (damaged) in 4 Hex");
