@@ -5223,6 +5223,10 @@ Runde %2</translation>
         <comment>dice as they lie</comment>
         <translation>Alle behalten</translation>
     </message>
+    <message>
+        <source>Tap the dice to roll again. It is best to keep all.</source>
+        <translation>Tippe die Würfel an, die neu gewürfelt werden. Am besten bleiben alle liegen.</translation>
+    </message>
 </context>
 <context>
     <name>ResultRow</name>
@@ -6824,10 +6828,6 @@ Runde %2</translation>
         <source>{who} discards {card} to redraw cards of the hand: {count}</source>
         <translation>{who} legt {card} ab, um Handkarten neu zu ziehen: {count}</translation>
     </message>
-</context>
-<context>
-    <name>arcades</name>
-    <message>
     <message>
         <source>{who} prunes a {building} in {system}</source>
         <translation>{who} stutzt in {system}: {building}</translation>
@@ -6840,6 +6840,10 @@ Runde %2</translation>
         <source>{who} annexes a {building} of {player} in {system}</source>
         <translation>{who} annektiert in {system} von {player}: {building}</translation>
     </message>
+</context>
+<context>
+    <name>arcades</name>
+    <message>
         <source>%1 leads %2, the highest card offered</source>
         <translation>%1 spielt %2 an, die höchste Karte der Auslage</translation>
     </message>
@@ -7837,6 +7841,10 @@ Runde %2</translation>
         <source>draw a start card for the ships, of those still in the pile</source>
         <translation>ziehe eine Startkarte für die Schiffe, aus denen, die noch im Stapel sind</translation>
     </message>
+    <message>
+        <source>Roll for another battle: %1 against %2 in %3</source>
+        <translation>Noch ein Kampf, würfle: %1 gegen %2 in %3</translation>
+    </message>
 </context>
 <context>
     <name>battle</name>
@@ -7845,10 +7853,6 @@ Runde %2</translation>
         <translation>%1 Würfel mehr</translation>
     </message>
     <message>
-    <message>
-        <source>Roll for another battle: %1 against %2 in %3</source>
-        <translation>Noch ein Kampf, würfle: %1 gegen %2 in %3</translation>
-    </message>
         <source>no more assault than skirmish dice</source>
         <translation>nicht mehr Angriffs- als Scharmützelwürfel</translation>
     </message>
@@ -10962,14 +10966,6 @@ Runde %2</translation>
         <comment>a card, and what was chosen for it by itself</comment>
         <translation>%1: %2</translation>
     </message>
-</context>
-<context>
-    <name>pieces</name>
-    <message numerus="yes">
-        <source>%1, %n times</source>
-        <comment>what to move</comment>
-        <translation>
-            <numerusform>%1</numerusform>
     <message>
         <source>%1 hits the city in %2 to tax it again (%3)</source>
         <comment>a player, a system, a card</comment>
@@ -10985,6 +10981,14 @@ Runde %2</translation>
         <comment>a player asked whether to, and the card</comment>
         <translation>%1 tut es (%2)</translation>
     </message>
+</context>
+<context>
+    <name>pieces</name>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <comment>what to move</comment>
+        <translation>
+            <numerusform>%1</numerusform>
             <numerusform>%1, %n-mal</numerusform>
         </translation>
     </message>
@@ -12301,6 +12305,14 @@ Runde %2</translation>
     <message>
         <source>You may gain a resource onto the card: %2 of 2 (%1)</source>
         <translation>Du darfst eine Ressource auf die Karte erhalten: %2 von 2 (%1)</translation>
+    </message>
+    <message>
+        <source>Take a leader</source>
+        <translation>Nimm einen Anführer</translation>
+    </message>
+    <message>
+        <source>Take a lore card</source>
+        <translation>Nimm eine Lore-Karte</translation>
     </message>
 </context>
 <context>

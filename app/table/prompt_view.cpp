@@ -9,6 +9,8 @@
 #include "engine/rules/court.h"
 #include "engine/rules/query.h"
 
+#include <algorithm>
+
 namespace reach::view {
 namespace {
 
@@ -76,6 +78,16 @@ QList<DraftCardView> draftRow(const State& state, const Cards& cards) {
     return list;
 }
 
+/// What the player can still take in the draft.
+QString draftText(const Game& game, Player player) {
+    const auto takes = [&](const auto& cards) {
+        return std::ranges::any_of(cards, [&](CardId card) {
+            return check(game, command::Take{player, card}).legal();
+        });
+    };
+    return words::draftText(takes(game.setup.leaders), takes(game.setup.lore));
+}
+
 /// What it costs to destroy a city with these hits; empty if they are too few for any.
 QString cityCost(const Game& game, const HitsToDeal& hits, const words::PlayerNames& names) {
     const BattleState& battle = game.state.battle;
@@ -99,6 +111,7 @@ PromptView prompt(const Game& game, const words::PlayerNames& names) {
     view.question = words::questionText(now, names, !game.state.played.empty());
     view.draft = {draftRow(game.state, game.setup.leaders), draftRow(game.state, game.setup.lore)};
     switch (view.ask) {
+        case arcs::Ask::Draft: view.question = draftText(game, now.player); break;
         case arcs::Ask::Roll: view.roll.dice = QList<int>(battle.dice.begin(), battle.dice.end()); break;
         case arcs::Ask::Collect: view.collect = {idOf(battle.system), idOf(pending.rival)}; break;
         case arcs::Ask::Suffer:

@@ -358,6 +358,12 @@ QString toldText(const Pending& pending, Told told, const PlayerNames& players) 
 
 }  // namespace
 
+QString draftText(bool leader, bool lore) {
+    if (!lore) return translate("prompts", "Take a leader");
+    return leader ? translate("prompts", "Take a leader or a lore card")
+                  : translate("prompts", "Take a lore card");
+}
+
 QString cardQuestionText(CardAsks asks, const Pending& pending, const PlayerNames& players) {
     if (asks == CardAsks::Choose) return choiceQuestionText(pending);
     const auto* row = std::ranges::find(kCardQuestions, asks, &CardQuestion::asks);
@@ -407,7 +413,7 @@ QString pendingText(const Pending& pending, const PlayerNames& players) {
                 return translate("prompts", "Which of the cards you secured is resolved first?");
             return aboutCard(QT_TRANSLATE_NOOP("prompts", "%1 is resolved"),
                              QT_TRANSLATE_NOOP("prompts", "The card is resolved"), pending.card);
-        case Ask::Draft: return translate("prompts", "Take a leader or a lore card");
+        case Ask::Draft: return draftText(true, true);
         case Ask::KeepLore:
             return translate("prompts", "Draw 5 lore cards and keep 2 (%1): %2 to name")
                 .arg(name(pending.card), QString::number(pending.count));

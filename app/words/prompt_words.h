@@ -13,6 +13,9 @@ QString promptText(const Prompt& prompt, const PlayerNames& players = {}, bool f
 /// The question without the player's name: "Roll the dice".
 QString questionText(const Prompt& prompt, const PlayerNames& players = {}, bool follows = false);
 
+/// The question of the draft for a player who can still take these.
+QString draftText(bool leader, bool lore);
+
 /// The words of a card's question: "Which Rival gets the Seeker Golem?". Empty only for a question without a
 /// row.
 QString cardQuestionText(CardAsks asks, const Pending& pending, const PlayerNames& players = {});

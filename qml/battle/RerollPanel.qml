@@ -24,6 +24,7 @@ FootedList {
     // Dice of several kinds are smaller and beside their names, so that all of them are in sight.
     readonly property bool compact: Array.from([0, 1, 2]).filter(kind => panel.dice(kind).length > 0).length > 1
     readonly property int piece: compact ? Theme.target : 60
+    readonly property int advised: Array.from(question.best).reduce((sum, count) => sum + count, 0)
     readonly property bool asAdvised: Array.from(before).join() === Array.from(question.best).join()
 
     // Rolls these dice again, or none.
@@ -105,7 +106,7 @@ FootedList {
         Words {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: panel.at.prompt.text !== "" ? qsTr("Tap the dice to roll again. The best are marked already.") : ""
+            text: panel.at.prompt.text === "" ? "" : panel.advised > 0 ? qsTr("Tap the dice to roll again. The best are marked already.") : qsTr("Tap the dice to roll again. It is best to keep all.")
             color: Theme.quietInk
             font.pixelSize: panel.compact ? 14 : 16
         }

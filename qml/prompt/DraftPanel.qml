@@ -13,6 +13,8 @@ Flickable {
     readonly property bool led: !Array.from(asked.leaders).some(place => Among.about(at.options, place.card.id).index >= 0)
     readonly property bool keeping: at.kind === Arcs.Ask.KeepLore
 
+    // The order turned round, so nothing lies where it was read last.
+    onLedChanged: contentY = 0
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true

@@ -342,6 +342,20 @@ class HesitationsTest : public QObject {
                  QStringLiteral("Ana hits the starport in 4 Hex to build there again (Overseer)"));
     }
 
+    /// A player with a leader was asked for a leader or a lore card.
+    void theDraftAsksForWhatIsLeft() {
+        table().close();
+        QVERIFY(hand_.games().importRecord(
+            QStringLiteral("game: base\nplayers: red=Ana, blue=Ben, white=Cy\nsetup: 3SETUP02\n"
+                           "leaders: LEAD01 LEAD05 LEAD06 LEAD07\nlore: L01 L02 L03 L04\n\n"
+                           "court BC05\ncourt BC11\ncourt BC16\ncourt BC22\n"
+                           "white takes LEAD06\nblue takes L01\nred takes LEAD07\n")));
+        QTRY_VERIFY(shown("prompt"));
+        QCOMPARE(text("prompt"), QStringLiteral("Take a lore card"));
+        QVERIFY(table().enter(QStringLiteral("white takes L02")));
+        QCOMPARE(text("prompt"), QStringLiteral("Take a leader"));
+    }
+
     /// The same people play again: their tables are told apart.
     void tablesOfTheSamePeopleAreToldApart() {
         table().close();
