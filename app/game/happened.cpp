@@ -124,7 +124,9 @@ int Happened::unticked(const Stretch& stretch) {
 /// pieces of undone entries.
 void Happened::follow() {
     const AnyOpenTable* open = table_.anyOpen();
-    if (std::exchange(hidden_, open && open_ == open && table_.isTrying()) != hidden_) Q_EMIT changed();
+    // A table that was opened during a trial has another in its place, and `open_` is gone.
+    const bool known = open && open_ == open;
+    if (std::exchange(hidden_, known && table_.isTrying()) != hidden_ && known) Q_EMIT changed();
     if (hidden_) return;
     const auto now = open ? static_cast<std::size_t>(table_.cursor()) : 0;
     const std::size_t line = open ? table_.line() : 0;

@@ -72,6 +72,7 @@ class CompanyTest : public QObject {
     void aWrongCodeIsTold();
     void aHostOfOtherRulesIsTold();
     void aPastThatIsTriedIsNoOtherTable();
+    void aTableIsReadAnewWhileThePastIsTried();
     void theTableGoesOnAtAnotherDevice();
     void leavingClosesTheDoor();
     void anEntryForAPlayerAtAnotherScreenIsAskedOnce();
@@ -242,6 +243,28 @@ void CompanyTest::aPastThatIsTriedIsNoOtherTable() {
     }
     QCOMPARE(visit().guest()->renewed(), renewed);
     QVERIFY(!visit().drifts());
+}
+
+void CompanyTest::aTableIsReadAnewWhileThePastIsTried() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    QVERIFY(host_.table().enter("correct blue power 4"));
+    QVERIFY(host_.table().enter("correct red power 3"));
+    QTRY_VERIFY(isSame());
+    QVERIFY(guest_.tap("menu") && guest_.tap("openLog"));
+    QVERIFY(guest_.tap(QStringLiteral("logLine-%1").arg(guest_.table().cursor() - 2)));
+    QVERIFY(guest_.tap("replaceEntry"));
+    QVERIFY(guest_.table().isTrying());
+    QVERIFY(host_.table().enter("correct blue power 5"));
+    constexpr std::uint64_t kOther = 7;
+    visit().guest()->stands(2, kOther);
+    QTRY_VERIFY(!guest_.table().isTrying());
+    QTRY_VERIFY(isSame());
+    QVERIFY(!guest_.shown("rewriteStrip"));
+    QVERIFY(guest_.table().enter("correct red power 6"));
+    QTRY_VERIFY(isSame());
 }
 
 void CompanyTest::theTableGoesOnAtAnotherDevice() {

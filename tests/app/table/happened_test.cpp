@@ -288,6 +288,23 @@ class HappenedTest : public QObject {
         QVERIFY(table().happened()->title().isEmpty());
     }
 
+    // What waits at the table before is not told any more, since that table is gone.
+    void aTableThatIsOpenedDuringATrialHasItsOwnPieces() {
+        lay();
+        const qlonglong other = hand_.games().list().constFirst().id;
+        lay("red leads mobilization 4\nred influences BC05\n");
+        QVERIFY(table().enter(QStringLiteral("red ends turn")));
+        QVERIFY(table().happened()->left() > 0);
+        QVERIFY(table().tryFrom(1, true));
+        QCOMPARE(table().happened()->left(), 0);
+        QList<int> told;
+        const auto hearing = connect(table().happened(), &reach::Happened::changed, this,
+                                     [&] { told.append(table().happened()->left()); });
+        QVERIFY(hand_.games().openGame(other));
+        disconnect(hearing);
+        QCOMPARE(told, QList<int>{0});
+    }
+
     // A kill leaves on the disk what is there at this moment: nothing is written on the way out.
     void itSurvivesAKill() {
         lay("correct 4-hex red ships 3\n");
