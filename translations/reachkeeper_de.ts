@@ -3092,6 +3092,10 @@
         <source>I have a key of a host</source>
         <translation>Ich habe einen Schlüssel für einen Gastgeber</translation>
     </message>
+    <message>
+        <source>Back to the table at %1</source>
+        <translation>Zurück zum Tisch bei %1</translation>
+    </message>
 </context>
 <context>
     <name>KeepAtHost</name>

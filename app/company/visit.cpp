@@ -20,6 +20,8 @@ namespace reach {
 namespace {
 
 constexpr std::chrono::milliseconds kTick{250};
+/// The note with the address of the last table, with its code.
+const QString kStay = QStringLiteral("stay");
 /// Hosts that send a device from one to the next without letting it in.
 constexpr int kMostMoves = 8;
 
@@ -222,11 +224,31 @@ void Visit::hear() {
     if (!guest_) return;
     if (guest_->touch() == Guest::Touch::Dismissed && guest_->dismissal().why == "moved" && follow()) return;
     if (guest_->touch() == Guest::Touch::InTouch) movedTo_.clear(), moves_ = 0;
-    wasInTouch_ = wasInTouch_ || guest_->touch() == Guest::Touch::InTouch;
+    if (guest_->touch() == Guest::Touch::InTouch && !std::exchange(wasInTouch_, true)) keepStay();
     const bool anew = shown_ > 0 && (renewed_ != guest_->renewed() || header_ != guest_->header());
     if (guest_->ready() && (shown_ == 0 || anew)) showTable();
     company_.lookAround();
     Q_EMIT changed();
+}
+
+/// A program that was killed finds back to this table, and a page that is loaded again is at it.
+void Visit::keepStay() {
+    const QString stay = link();
+    if (stay.isEmpty()) return;
+    if (device::note(kStay) != stay.toUtf8()) device::keepNote(kStay, stay.toUtf8());
+    device::stayAt(stay);
+}
+
+QString Visit::last() const {
+    return QString::fromUtf8(device::note(kStay));
+}
+
+QString Visit::lastAddress() const {
+    return QUrl(last()).authority();
+}
+
+bool Visit::goBack() {
+    return go(last(), {});
 }
 
 /// The table is opened from the copy of the journal, with what is still offered.

@@ -30,6 +30,7 @@ class Visit : public QObject {
     Q_PROPERTY(QString address READ address NOTIFY changed)
     Q_PROPERTY(QString link READ link NOTIFY changed)
     Q_PROPERTY(QString code READ code NOTIFY changed)
+    Q_PROPERTY(QString lastAddress READ lastAddress NOTIFY changed)
     Q_PROPERTY(int waiting READ waiting NOTIFY changed)
     Q_PROPERTY(bool looksOn READ looksOn NOTIFY changed)
     Q_PROPERTY(bool oddBuild READ hasOddBuild NOTIFY changed)
@@ -71,6 +72,8 @@ class Visit : public QObject {
     QString link() const;
     /// The code with which this device came.
     QString code() const { return code_; }
+    /// The host of the table at which this device was last, "192.168.1.7:8017"; empty: none.
+    QString lastAddress() const;
     /// Changes of this screen that the host has not answered yet.
     int waiting() const { return guest_ ? static_cast<int>(guest_->offered().size()) : 0; }
     /// This device came with the key of a host, and can enter nothing.
@@ -89,6 +92,8 @@ class Visit : public QObject {
     bool lookOn(const QString& origin, const QString& table, const std::string& key);
     /// Goes to the address with which the program was opened, if there is one.
     Q_INVOKABLE bool arrive();
+    /// Goes to the table at which this device was last.
+    Q_INVOKABLE bool goBack();
     Q_INVOKABLE void tryCode(const QString& code);
     /// Tries again now.
     Q_INVOKABLE void tryAgain();
@@ -133,6 +138,8 @@ class Visit : public QObject {
     bool follow();
     Way release();
     void hear();
+    void keepStay();
+    QString last() const;
     void showTable();
     void tellStand();
     QString noteOf(const QString& what) const;

@@ -46,6 +46,14 @@ T.Page {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.gap
 
+            PrimaryButton {
+                objectName: "joinAgain"
+                Layout.fillWidth: true
+                visible: page.visit.lastAddress !== "" && page.visit.touch === Visit.None && Company.desk.copy === 0
+                text: qsTr("Back to the table at %1").arg(page.visit.lastAddress)
+                onClicked: page.visit.goBack()
+            }
+
             Words {
                 Layout.fillWidth: true
                 visible: page.asks

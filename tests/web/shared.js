@@ -49,6 +49,28 @@ exports.tests = (page, pictures, clean) => !isBuilt() ? {} : {
     await Promise.all([red.close(), blue.close(), host.close()]);
   },
 
+  async 'a table that was joined by a typed code is there again when the page is loaded again'(browser) {
+    const host = await startHost(page, record);
+    const red = await newTable(browser, pictures, sizes.phone);
+    await red.open(new URL('/', host.link()).href);
+    await red.tap('joinTable');
+    await red.tap('joinAddress');
+    await red.page.keyboard.insertText(new URL(host.link()).host);
+    await red.tap('joinCode');
+    await red.page.keyboard.insertText(host.link().replace(/.*\//, ''));
+    await red.tap('join');
+    await red.find('seat-red', 30000);
+    await red.tap('seat-red');
+    await red.isGone('seatQuestion');
+    await red.type(power('red', 31));
+    await red.reload();
+    await red.find('menu', 20000);
+    await shows(red, 31);
+    assert.strictEqual(await red.place('seatQuestion'), null);
+    clean(red);
+    await Promise.all([red.close(), host.close()]);
+  },
+
   async 'a host that was killed is back, and what was entered meanwhile is offered again'(browser) {
     const host = await startHost(page, record);
     const red = await join(browser, host.link(), 'red', pictures);

@@ -11,6 +11,8 @@ QString arrival() {
     return {};
 }
 
+void stayAt(const QString& /*address*/) {}
+
 bool goTo(const QString& /*address*/) {
     return false;
 }

@@ -11,6 +11,11 @@ namespace {
 
 using emscripten::val;
 
+void replace(const QUrl& url) {
+    val::global("history").call<void>("replaceState", val::null(), std::string(),
+                                      url.toString().toStdString());
+}
+
 }  // namespace
 
 QString arrival() {
@@ -20,9 +25,14 @@ QString arrival() {
     if (url.fragment().isEmpty()) return {};
     // A page that is loaded again has taken along nothing.
     url.setFragment(url.fragment().section(u'/', 0, 1));
-    val::global("history").call<void>("replaceState", val::null(), std::string(),
-                                      url.toString().toStdString());
+    replace(url);
     return whole;
+}
+
+void stayAt(const QString& address) {
+    QUrl url(QString::fromStdString(val::global("location")["href"].as<std::string>()));
+    url.setFragment(QUrl(address).fragment());
+    replace(url);
 }
 
 bool goTo(const QString& address) {

@@ -66,6 +66,7 @@ class CompanyTest : public QObject {
     void aPhoneJoinsAndBothEnter();
     void whatAGuestEnteredSaysWhoseItWas();
     void aSeatIsTakenOnce();
+    void aScreenComesBackToTheTableItWasAt();
     void theDoorIsWhereItWas();
     void theHostGoesAndComesBack();
     void aDeviceIsLetGo();
@@ -138,6 +139,26 @@ void CompanyTest::aSeatIsTakenOnce() {
 }
 
 /// Devices know the address where the door was, and not whose port that would be otherwise.
+void CompanyTest::aScreenComesBackToTheTableItWasAt() {
+    QVERIFY(invite());
+    qputenv("REACHKEEPER_DATA", guestsFolder_.path().toLocal8Bit());  // its notes are found again
+    QVERIFY(guest_.tap("joinTable"));
+    QVERIFY(!guest_.shown("joinAgain"));
+    QVERIFY(guest_.tap("back"));
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    QTRY_COMPARE(company(guest_).seat(), QStringLiteral("blue"));
+    guest_.leave();
+    QVERIFY(startGuest());
+    QVERIFY(guest_.tap("joinTable"));
+    QVERIFY(guest_.tap("joinAgain"));
+    QTRY_VERIFY(guest_.table().isOpen());
+    QTRY_COMPARE(company(guest_).seat(), QStringLiteral("blue"));
+    QVERIFY(!guest_.shown("seatQuestion"));
+    QCOMPARE(company(host_).here().size(), 2);
+}
+
 void CompanyTest::theDoorIsWhereItWas() {
     QTcpServer other;
     (void)other.listen(QHostAddress::LocalHost, 8017);  // or another program has it already
