@@ -6222,6 +6222,17 @@ Runde %2</translation>
     </message>
 </context>
 <context>
+    <name>TableLink</name>
+    <message>
+        <source>The link is in the clipboard</source>
+        <translation>Der Link ist in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
+</context>
+<context>
     <name>TablePhone</name>
     <message>
         <source>Map</source>

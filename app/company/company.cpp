@@ -1,5 +1,6 @@
 #include "app/company/company.h"
 
+#include "app/device/clipboard.h"
 #include "app/home/games.h"
 #include "app/settings/preferences.h"
 #include "app/values/singleton.h"
@@ -24,7 +25,10 @@ Company::Company(QObject* parent)
       visit_(new Visit(*this)),
       asking_(new Asking(*this)),
       desk_(new HostDesk(*this)),
-      handing_(new Handing(*this)) {}
+      handing_(new Handing(*this)) {
+    connect(invitation_, &Invitation::changed, this, &Company::linkChanged);
+    connect(visit_, &Visit::changed, this, &Company::linkChanged);
+}
 
 // They give back what the open table has of them.
 Company::~Company() {
@@ -88,6 +92,15 @@ QStringList Company::reachable() const {
 
 QStringList Company::elsewhere() const {
     return held([](const view::PresentView& one) { return one.there && one.awake; });
+}
+
+QString Company::link() const {
+    if (invitation_->isOpen()) return invitation_->letsIn() ? invitation_->link() : QString();
+    return visit_->link();
+}
+
+void Company::copyLink() const {
+    device::copy(link());
 }
 
 void Company::askForSeat(bool asks) {

@@ -24,6 +24,7 @@ class Company : public QObject {
     Q_PROPERTY(QStringList elsewhere READ elsewhere NOTIFY changed)
     Q_PROPERTY(reach::HostDesk* desk READ desk CONSTANT FINAL)
     Q_PROPERTY(reach::Handing* handing READ handing CONSTANT FINAL)
+    Q_PROPERTY(QString link READ link NOTIFY linkChanged)
     Q_PROPERTY(bool together READ isTogether NOTIFY changed)
     Q_PROPERTY(QList<reach::view::PresentView> here READ here NOTIFY changed)
     Q_PROPERTY(QString seat READ seat WRITE takeSeat NOTIFY changed)
@@ -69,6 +70,11 @@ class Company : public QObject {
     QString deviceName() const;
     void setDeviceName(const QString& name);
 
+    /// The whole address of the open table, with its code, for others; empty where nobody new can come in.
+    QString link() const;
+    /// Puts it into the clipboard.
+    Q_INVOKABLE void copyLink() const;
+
     /// Null in a program without a QML engine.
     Games* games();
     /// Somebody came, went, or took a seat.
@@ -77,6 +83,7 @@ class Company : public QObject {
   Q_SIGNALS:
     void changed();
     void seatAsked();
+    void linkChanged();
 
   private:
     QStringList held(bool (*where)(const view::PresentView&)) const;

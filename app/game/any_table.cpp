@@ -1,12 +1,12 @@
 #include "app/game/any_table.h"
 
+#include "app/device/clipboard.h"
 #include "app/game/entry_draft.h"
 #include "app/game/for_another.h"
 #include "app/game/happened.h"
 #include "app/words/home/save_words.h"
 #include "app/words/shown.h"
 
-#include <QClipboard>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QGuiApplication>
@@ -300,7 +300,7 @@ QString AnyTable::record() const {
 }
 
 void AnyTable::copyRecord() const {
-    QGuiApplication::clipboard()->setText(record());
+    device::copy(record());
 }
 
 }  // namespace reach

@@ -128,7 +128,7 @@ class AnyTable : public QObject {
     Q_INVOKABLE virtual void close() = 0;
     /// The whole game as record text, up to the cursor. During a trial this is the saved course.
     Q_INVOKABLE QString record() const;
-    /// Puts the record into the clipboard, as plain text only: browsers refuse a copy in several formats.
+    /// Puts the record into the clipboard.
     Q_INVOKABLE void copyRecord() const;
 
     /// Starts a trial: the past is changed before this past entry (from 0), in its place (`instead`), or by

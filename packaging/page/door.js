@@ -238,6 +238,16 @@
       if (awake.lock) awake.lock.release();
       awake.lock = null;
     },
+    copy: function (text) {
+      var focused = document.activeElement;
+      var area = document.createElement('textarea');
+      area.value = text;
+      document.body.appendChild(area);
+      area.select();
+      document.execCommand('copy');
+      area.remove();
+      if (focused) focused.focus();
+    },
     download: function (name, bytes) {
       var link = document.createElement('a');
       // A copy: the program's memory may move.

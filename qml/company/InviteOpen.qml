@@ -66,6 +66,10 @@ ColumnLayout {
         font.weight: Font.DemiBold
     }
 
+    TableLink {
+        Layout.fillWidth: true
+    }
+
     Words {
         Layout.fillWidth: true
         visible: text !== ""

@@ -40,4 +40,8 @@ ColumnLayout {
         font.pixelSize: Theme.heading
         font.weight: Font.DemiBold
     }
+
+    TableLink {
+        Layout.fillWidth: true
+    }
 }

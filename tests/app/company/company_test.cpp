@@ -2,6 +2,7 @@
 #include "app/device/notes.h"
 #include "tests/app/hand.h"
 
+#include <QClipboard>
 #include <QQmlContext>
 #include <QQmlExpression>
 #include <QTcpServer>
@@ -67,6 +68,7 @@ class CompanyTest : public QObject {
     void whatAGuestEnteredSaysWhoseItWas();
     void aSeatIsTakenOnce();
     void aScreenComesBackToTheTableItWasAt();
+    void theLinkOfTheTableIsCopied();
     void theDoorIsWhereItWas();
     void theHostGoesAndComesBack();
     void aDeviceIsLetGo();
@@ -157,6 +159,30 @@ void CompanyTest::aScreenComesBackToTheTableItWasAt() {
     QTRY_COMPARE(company(guest_).seat(), QStringLiteral("blue"));
     QVERIFY(!guest_.shown("seatQuestion"));
     QCOMPARE(company(host_).here().size(), 2);
+}
+
+void CompanyTest::theLinkOfTheTableIsCopied() {
+    QVERIFY(host_.tap("menu") && host_.tap("openCompany") && host_.tap("invite"));
+    const QString link = door().link();
+    QVERIFY(link.contains(door().address()) && link.endsWith(door().code()));
+    QCOMPARE(host_.text("tableLink"), link);
+    QVERIFY(host_.tap("copyLink"));
+    QCOMPARE(QGuiApplication::clipboard()->text(), link);
+    QVERIFY(host_.text("copyLink").contains("clipboard"));
+    // Another code is another link.
+    door().drawCode();
+    QVERIFY(host_.text("tableLink") != link);
+    QVERIFY(!host_.text("copyLink").contains("clipboard"));
+    door().setLetsIn(false);
+    QVERIFY(!host_.shown("tableLink"));
+    // Who came in by it can hand it on.
+    door().setLetsIn(true);
+    QVERIFY(host_.tap("back"));
+    QVERIFY(visit().go(door().link(), {}));
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    QVERIFY(guest_.tap("menu") && guest_.tap("openCompany") && guest_.tap("copyLink"));
+    QCOMPARE(QGuiApplication::clipboard()->text(), door().link());
 }
 
 void CompanyTest::theDoorIsWhereItWas() {
