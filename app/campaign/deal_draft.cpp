@@ -145,8 +145,9 @@ QStringList DealDraft::parties() const {
     return all;
 }
 
-void DealDraft::fill(const command::Deal& deal) {
+void DealDraft::fill(const command::Deal& deal, bool refused) {
     deal_ = deal;
+    refused_ = refused;
     giver_ = deal.parts.empty() ? Player::None : deal.parts[0].from;
     taker_ = deal.parts.empty() ? Player::None : deal.parts[0].to;
     touch();
@@ -193,12 +194,14 @@ void DealDraft::add(int offer) {
     const std::vector<Offer>& all = ways();
     if (offer < 0 || offer >= static_cast<int>(all.size())) return;
     deal_ = command::Deal(all[static_cast<std::size_t>(offer)].deal);
+    refused_ = false;
     touch();
 }
 
 void DealDraft::takeOut(int part) {
     if (part < 0 || part >= static_cast<int>(deal_.parts.size())) return;
     deal_.parts.removeAt(static_cast<std::size_t>(part));
+    refused_ = false;
     touch();
 }
 
@@ -215,9 +218,11 @@ void DealDraft::clear() {
     deal_ = {};
     giver_ = Player::None;
     taker_ = Player::None;
+    refused_ = false;
 }
 
 QString DealDraft::told() const {
+    if (refused_) return {};
     return words::translate("drafts", "The deal", "half entered, as the start of a sentence");
 }
 

@@ -90,8 +90,8 @@ class DealDraft : public reach::EntryDraft {
     QStringList parties() const;
     /// The deal so far.
     const command::Deal& deal() const { return deal_; }
-    /// Goes on with this deal.
-    void fill(const command::Deal& deal);
+    /// Goes on with this deal. `refused`: another player said no to it, so nobody waits for it.
+    void fill(const command::Deal& deal, bool refused = false);
     /// The parts that the giver could add to the deal for the taker, those that are legal alone first. Each
     /// keeps its place while the deal grows.
     QList<view::OfferView> offers() const;
@@ -125,6 +125,7 @@ class DealDraft : public reach::EntryDraft {
     command::Deal deal_;
     Player giver_ = Player::None;  ///< None: not chosen
     Player taker_ = Player::None;
+    bool refused_ = false;  ///< it is still as it was refused
     mutable std::optional<std::vector<Offer>> ways_;
 };
 

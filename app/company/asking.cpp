@@ -221,7 +221,8 @@ void Asking::lookAtOwn(Table& table, const std::vector<messages::Asked>& all) {
         const QString name = nameOf(table, asked->seats[seat]);
         endOwn(answer == "no" ? tr("%1 says no to the deal.").arg(name)
                               : tr("%1 puts another deal together.").arg(name));
-        if (auto& draft = table.draft<DealDraft>(); answer == "no" && !draft.isBegun()) draft.fill(*deal);
+        if (auto& draft = table.draft<DealDraft>(); answer == "no" && !draft.isBegun())
+            draft.fill(*deal, true);
         return;
     }
     own_ = viewOf(table, *asked, *deal);

@@ -38,7 +38,7 @@ void EntryDraft::place(const QString& actor, const QString& system) {
 QString EntryDraft::follow(bool moved) {
     QString message;
     if (moved && isBegun() && (leaving_ || !fits())) {
-        if (!leaving_)
+        if (!leaving_ && !told().isEmpty())
             message = words::translate("drafts", "%1 no longer fits the table and was dropped.",
                                        "what was half entered, as the start of a sentence")
                           .arg(told());

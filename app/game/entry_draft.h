@@ -42,7 +42,8 @@ class EntryDraft : public QObject {
     /// True if what was entered still makes sense at the table.
     virtual bool fits() const = 0;
     virtual void clear() = 0;
-    /// The draft in words, as the start of a sentence: "The battle that was begun".
+    /// The draft in words, as the start of a sentence: "The battle that was begun". Empty if nobody misses it
+    /// when it is dropped.
     virtual QString told() const = 0;
     /// Called when the draft or the table has changed; where necessary the draft was dropped before.
     virtual void renew() {}

@@ -139,6 +139,10 @@ void AskingTest::aDealIsRefused() {
     QVERIFY(hand_.tap("askNewsRead"));
     QTRY_VERIFY(!hand_.shown("askBanner"));
     QCOMPARE(deals(), 0);
+    // It was told once: the end of the Summit does not tell it again.
+    QVERIFY(guest_.table().enter(caller_ + QStringLiteral(" ends summit")));
+    QTRY_VERIFY(!draft(hand_).isBegun());
+    QCOMPARE(table().message(), QString());
 }
 
 void AskingTest::aDealIsChanged() {
