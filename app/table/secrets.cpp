@@ -6,6 +6,7 @@
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/names.h"
+#include "engine/engine.h"
 #include "engine/rules/secrets.h"
 
 namespace reach {
@@ -22,6 +23,37 @@ QString placeOf(const Digest& seal) {
 /// planet.
 bool isColor(const SecretKey& key) {
     return key.number > 0;
+}
+
+/// The value of a bit of SecretSet, as it is written down.
+QString wordOf(const SecretKey& key, int bit) {
+    return isColor(key) ? fromView(nameOf(static_cast<Player>(bit)))
+                        : fromView(nameOf(static_cast<SystemId>(bit)));
+}
+
+/// The word and the salt of a secret that was sealed on this device; otherwise empty.
+QStringList keptOf(const Secret& secret) {
+    if (!secret.isSealed()) return {};
+    const QStringList kept = Preferences::settings().value(placeOf(secret.seal)).toString().split(u' ');
+    return kept.size() == 2 ? kept : QStringList();
+}
+
+/// The value of a secret that was sealed on this device, as its bit; otherwise no bit.
+SecretSet sealedHere(const Secret& secret) {
+    const QStringList kept = keptOf(secret);
+    for (int bit = 0; !kept.isEmpty() && bit < kSystems; ++bit)
+        if ((!isColor(secret.key) || bit < kPlayerColors) && wordOf(secret.key, bit) == kept[0])
+            return SecretSet{1} << static_cast<unsigned>(bit);
+    return 0;
+}
+
+/// True if the secret cannot have this value any more after the entry.
+bool denies(const Game& game, const Command& command, const SecretKey& key, SecretSet value) {
+    for (const Event& event : decide(game, command).events)
+        if (const auto* kept = std::get_if<event::SecretKept>(&event);
+            kept != nullptr && kept->secret.key == key && (kept->secret.can & value) == 0)
+            return true;
+    return false;
 }
 
 QList<view::ChoiceView> choicesOf(const Secret& secret, const words::PlayerNames& names) {
@@ -63,6 +95,19 @@ QList<view::SecretView> Secrets::unsealed(const QString& card) const {
     return list;
 }
 
+QList<view::SecretView> Secrets::known(const QString& card) const {
+    QList<view::SecretView> list;
+    for (Secret secret : game().state.campaign.secrets) {
+        const QString id = fromView(nameOf(secret.key.card));
+        secret.can = sealedHere(secret);
+        if (secret.can == 0 || (!card.isEmpty() && id != card)) continue;
+        list.append({fromView(nameOf(secret.holder)), table()->names().of(secret.holder), id,
+                     secret.key.number, textOf(game().state, secret.key),
+                     choicesOf(secret, table()->names())});
+    }
+    return list;
+}
+
 bool Secrets::seal(const QString& card, int number, const QString& word) const {
     const SecretKey key{findCard(card.toStdString()), static_cast<std::int8_t>(number)};
     const Secret* secret = game().state.campaign.secret(key);
@@ -89,11 +134,11 @@ void SecretDraft::setChosen(const QString& word) {
     touch();
 }
 
-/// The secret is not sealed yet.
+/// The secret is there, and not sealed yet, or sealed here.
 bool SecretDraft::fits() const {
     const Secret* secret = table_.game().state.campaign.secret(
         {findCard(card_.toStdString()), static_cast<std::int8_t>(number_)});
-    return secret != nullptr && !secret->isSealed();
+    return secret != nullptr && (!secret->isSealed() || sealedHere(*secret) != 0);
 }
 
 void SecretDraft::clear() {
@@ -113,9 +158,9 @@ void Secrets::open(const Game& game, std::vector<Option>& options) {
         const auto* choose = std::get_if<command::Choose>(&option.command);
         const Secret* secret = choose == nullptr ? nullptr : secretToldBy(game, choose->choice);
         if (secret == nullptr || !secret->isSealed()) continue;
-        const QStringList kept = Preferences::settings().value(placeOf(secret->seal)).toString().split(u' ');
+        const QStringList kept = keptOf(*secret);
         command::Reveal told{choose->player, choose->choice};
-        if (kept.size() != 2 || kept[0] != fromView(wordOf(choose->choice)) ||
+        if (kept.isEmpty() || kept[0] != fromView(reach::wordOf(choose->choice)) ||
             !readHex(kept[1].toStdString(), told.salt))
             continue;
         option = {told, check(game, told)};
@@ -125,6 +170,13 @@ void Secrets::open(const Game& game, std::vector<Option>& options) {
     for (Option& option : options)
         if (known && std::holds_alternative<command::Decline>(option.command))
             option.verdict.breaks(Rule::SealHolds);
+    for (const Secret& secret : game.state.campaign.secrets) {
+        const SecretSet value = sealedHere(secret);
+        if (value == 0) continue;
+        for (Option& option : options)
+            if (option.verdict.legal() && denies(game, option.command, secret.key, value))
+                option.verdict.breaks(Rule::SealHolds);
+    }
 }
 
 }  // namespace reach

@@ -79,11 +79,14 @@ class Secrets : public reach::AtTable {
 
     /// The secrets of this card that are not sealed; for an empty `card` all of them.
     Q_INVOKABLE QList<reach::view::SecretView> unsealed(const QString& card) const;
+    /// The secrets of this card that were sealed on this device; for an empty `card` all of them. Each has
+    /// one choice, its value.
+    Q_INVOKABLE QList<reach::view::SecretView> known(const QString& card) const;
     /// Stores the value of a secret (a ChoiceView's id) and seals it.
     Q_INVOKABLE bool seal(const QString& card, int number, const QString& word) const;
 
     /// Adds the salt to options that reveal a secret sealed on this device. The option to decline such a
-    /// reveal then breaks Rule::SealHolds.
+    /// reveal then breaks Rule::SealHolds, and so does an answer that the sealed value denies.
     static void open(const Game& game, std::vector<Option>& options);
 };
 

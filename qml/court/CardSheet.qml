@@ -94,6 +94,13 @@ Flickable {
             card: sheet.at.card
         }
 
+        KnownSecrets {
+            Layout.fillWidth: true
+            table: sheet.at.game
+            draft: sheet.at.drafts.secret
+            card: sheet.at.card
+        }
+
         Rows {
             Layout.fillWidth: true
             spacing: Theme.gap / 2

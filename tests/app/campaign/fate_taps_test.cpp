@@ -43,6 +43,39 @@ class FateTapsTest : public QObject, private CampaignTable {
         QVERIFY(!table().record().contains(QStringLiteral("F903 4-hex")));
     }
 
+    /// F902: a Clue that the sealed planet denies is none, and who sealed it can look at it again.
+    void aSealedSecretIsKnownWhereItWasSealed() {
+        start();
+        QVERIFY(lay(QStringLiteral("FATE09"), 2));
+        QVERIFY(reach(QStringLiteral("atTable")));
+        QVERIFY(hand_.tap(QStringLiteral("secretLook")));
+        QVERIFY(hand_.tap(QStringLiteral("secret-4-hex")));
+        QVERIFY(hand_.tap(QStringLiteral("secretSeal")));
+        QVERIFY(reach(QStringLiteral("play")));
+        for (const char* line :
+             {"depth board", "correct white flagship 4-moon",
+              "correct white slots fuel weapon relic none none none", "white uses F902 weapon"})
+            QVERIFY2(table().enter(QString::fromLatin1(line)), qPrintable(table().message()));
+        QCOMPARE(asked(), QStringLiteral("resolve"));
+        QStringList legal;
+        for (const reach::view::OptionView& option : table().optionList())
+            if (option.legal) legal.append(option.label);
+        QCOMPARE(legal, QStringList{QStringLiteral("A Check Clue")});
+        const auto known = hand_.ask<reach::Secrets>()->known({});
+        QCOMPARE(known.size(), 1);
+        QCOMPARE(known.first().choices.first().id, QStringLiteral("4-hex"));
+        // It is covered until its player looks.
+        QVERIFY(hand_.tap(QStringLiteral("heldCard-F903")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("secretAgain")));
+        QVERIFY(!hand_.shown(QStringLiteral("secretKnown")));
+        QVERIFY(hand_.tap(QStringLiteral("secretAgain")));
+        QVERIFY(hand_.text(QStringLiteral("secretKnown")).contains(QStringLiteral("4 Hex")));
+        QVERIFY(hand_.tap(QStringLiteral("closePanel")));
+        QVERIFY(hand_.tap(QStringLiteral("heldCard-F903")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("secretAgain")));
+        QVERIFY(!hand_.shown(QStringLiteral("secretKnown")));
+    }
+
     /// Of places nobody knows which is the likeliest.
     void noPlaceIsRecommended() {
         start();
