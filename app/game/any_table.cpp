@@ -74,7 +74,9 @@ void AnyTable::settle() {
     if (!isOpen() || trial_) return;
     if (opened()->settle() == Settled::Game) {
         forgetLog();
+        fromElsewhere_ = true;
         refresh();
+        fromElsewhere_ = false;
     }
     tellOffers();
 }

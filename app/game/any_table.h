@@ -113,6 +113,8 @@ class AnyTable : public QObject {
     QString message() const { return message_; }
     QString messageCitation() const { return citation_; }
     QString messagePage() const { return page_; }
+    /// True while a change is told that another device has made.
+    Q_INVOKABLE bool isFromElsewhere() const { return fromElsewhere_; }
     /// The pieces that wait to be moved on the real board.
     Happened* happened() const { return happened_; }
     /// The entry that waits because its player is at another screen.
@@ -265,6 +267,7 @@ class AnyTable : public QObject {
     mutable QList<view::LogEntryView> lines_;  ///< the log so far; existing entries do not change
     mutable std::size_t told_ = 0;             ///< the line() that the log was made for
     bool wasOpen_ = false;
+    bool fromElsewhere_ = false;
     ForAnother* forAnother_;
     bool byHand_ = false;
     EntryDraft* making_ = nullptr;  ///< the draft whose entry is made

@@ -18,6 +18,8 @@ FocusScope {
     readonly property real zoom: board.scale
     // The scale for which the textures are painted. It does not change at every step of a pinch.
     property real sharpness: 1
+    // The size for which the map was placed last.
+    property size fitted: Qt.size(0, 0)
 
     signal systemTapped(string id)
 
@@ -64,6 +66,15 @@ FocusScope {
         sharpen.restart();
     }
 
+    // What was in the middle stays there when the area gets another size.
+    function refit(): void {
+        const before = map.fitted;
+        map.fitted = Qt.size(map.width, map.height);
+        if (before.width <= 0 || before.height <= 0)
+            return map.place(board.x, board.y);
+        map.place(map.width / 2 - (before.width / 2 - board.x) * map.width / before.width, map.height / 2 - (before.height / 2 - board.y) * map.height / before.height);
+    }
+
     function zoomIn(): void {
         map.zoomTo(map.zoom * 1.5, Qt.point(map.width / 2, map.height / 2));
     }
@@ -77,8 +88,8 @@ FocusScope {
     implicitHeight: 560
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Map")
-    onWidthChanged: place(board.x, board.y)
-    onHeightChanged: place(board.x, board.y)
+    onWidthChanged: refit()
+    onHeightChanged: refit()
 
     Timer {
         id: sharpen

@@ -32,6 +32,8 @@ Item {
 
     Connections {
         function onActorChanged(): void {
+            if (players.at.game.isFromElsewhere())
+                return;
             players.opened = "";
             later.restart();
         }

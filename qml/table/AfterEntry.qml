@@ -24,17 +24,23 @@ QtObject {
     }
 
     function follow(): void {
+        const elsewhere = last.at.game.isFromElsewhere();
         last.onward = last.at.cursor > last.before;
         last.before = last.at.cursor;
         // The player goes on with the same kind of action, whose list lies under the finger.
         const group = last.at.group;
-        const again = last.onward && last.at.sheet === Sheets.None && group !== Arcs.Group.None && last.at.choosing && last.at.actor === last.actorBefore && last.at.choices.allows(group);
+        const again = (elsewhere || last.onward && last.at.sheet === Sheets.None) && group !== Arcs.Group.None && last.at.choosing && last.at.actor === last.actorBefore && last.at.choices.allows(group);
         last.actorBefore = last.at.actor;
+        last.at.secrets.follow();
+        if (elsewhere) {
+            last.freeBefore = last.at.turn.free.length;
+            last.at.stay(again);
+            return;
+        }
         last.at.kept = again;
         last.at.forget();
         if (again)
             last.at.group = group;
-        last.at.secrets.follow();
         last.leadToTheFree();
         if (last.at.kind === Arcs.Ask.MoveAgain)
             last.chooseMoved();

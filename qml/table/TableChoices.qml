@@ -7,6 +7,8 @@ TableValues {
 
     // The player who is asked; at depths without turns the one chosen at the table.
     readonly property string actor: kind === Arcs.Ask.Free ? chosenActor : prompt.player
+    // True if a player at another screen is asked. Whoever has no screen of their own is asked here.
+    readonly property bool foreign: !rewriting.active && Array.from(Company.elsewhere).includes(actor)
     property string chosenActor: around.length > 0 ? around[0].color : ""
     // The choices.
     property int group: Arcs.Group.None
@@ -32,6 +34,8 @@ TableValues {
     readonly property int questionSheet: drawn ? Sheets.Refill : choices.sheet
     // If the player opened no sheet, the prompt's own sheet is shown, unless it was put aside.
     property bool aside: false
+    // The question when it was put aside.
+    property int asideFrom: Arcs.Ask.Free
     readonly property int panel: sheet !== Sheets.None ? sheet : aside ? Sheets.None : questionSheet || (secret ? Sheets.Secret : Sheets.None)
     // Questions come before secrets.
     readonly property bool secret: (choosing || kind === Arcs.Ask.Play) && secrets.left
@@ -209,10 +213,15 @@ TableValues {
         if (choice.panel === Sheets.Secret)
             choice.secrets.keepOnPaper();
         else if (choice.sheet === Sheets.None)
-            choice.aside = true;
+            choice.putAside();
         choice.sheet = Sheets.None;
         choice.system = "";
         choice.card = "";
+    }
+
+    function putAside(): void {
+        choice.aside = true;
+        choice.asideFrom = choice.kind;
     }
 
     function arrange(slot: int): void {
@@ -230,6 +239,22 @@ TableValues {
         choice.aside = false;
         choice.scoring.at = 0;
         if (choice.isOneOf(choice.sheet, [Sheets.System, Sheets.Card, Sheets.Menu, Sheets.Unnamed]))
+            choice.sheet = Sheets.None;
+    }
+
+    // After an entry of another screen: what is open here stays, unless it is gone. `same`: the chosen kind of action is still
+    // possible.
+    function stay(same: bool): void {
+        choice.ways = [];
+        if (!same) {
+            choice.kept = false;
+            choice.group = Arcs.Group.None;
+        }
+        if (choice.kind !== choice.asideFrom)
+            choice.aside = false;
+        if (choice.kind !== Arcs.Ask.Score)
+            choice.scoring.at = 0;
+        if (choice.sheet === Sheets.Unnamed)
             choice.sheet = Sheets.None;
     }
 

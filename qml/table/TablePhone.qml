@@ -16,15 +16,16 @@ Item {
     property real mapHeight: 0
     readonly property real mapBeside: mapHeight === 0 ? middle.height * 0.46 : Math.max(middle.height * 0.4, Math.min(middle.height * 0.46, mapHeight))
 
-    // An entry on the map is shown on the map. A turn that begins is shown there too, unless the player is reading another tab.
+    // An entry on the map is shown on the map. A turn that begins is shown there too, unless the player is reading another tab. What
+    // another screen enters leaves the tab.
     Connections {
         function onActorChanged(): void {
-            if (table.at.tab === 1 || table.at.tab === 2)
+            if (!table.at.game.isFromElsewhere() && (table.at.tab === 1 || table.at.tab === 2))
                 table.at.tab = 0;
         }
 
         function onKindChanged(): void {
-            if (Array.from([Arcs.Ask.Collect, Arcs.Ask.Roll, Arcs.Ask.Suffer, Arcs.Ask.Strike, Arcs.Ask.MoveAgain]).includes(table.at.kind))
+            if (!table.at.game.isFromElsewhere() && Array.from([Arcs.Ask.Collect, Arcs.Ask.Roll, Arcs.Ask.Suffer, Arcs.Ask.Strike, Arcs.Ask.MoveAgain]).includes(table.at.kind))
                 table.at.tab = 0;
         }
 
