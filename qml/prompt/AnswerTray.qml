@@ -18,7 +18,7 @@ RowLayout {
         Layout.preferredHeight: 64
         Layout.preferredWidth: 200
         Layout.fillWidth: tray.phone && tray.at.kind !== Arcs.Ask.Reroll
-        yields: tray.at.rewriting.takeable
+        yields: tray.at.rewriting.takeable || tray.at.foreign
         text: tray.at.kind !== Arcs.Ask.Reroll ? qsTr("Roll for us") : qsTr("Roll again for us")
         onClicked: tray.at.dice.roll()
     }

@@ -24,8 +24,8 @@ PlainButton {
 
     background: Plate {
         radius: 6
-        color: cell.down ? Qt.alpha(cell.hue, 0.5) : cell.legal ? Qt.tint(Theme.raised, Qt.alpha(cell.hue, 0.2)) : "transparent"
-        edgeWidth: cell.visualFocus ? 3 : cell.legal ? 2 : 1
+        color: cell.down ? Qt.alpha(cell.hue, 0.5) : cell.legal && !cell.at.foreign ? Qt.tint(Theme.raised, Qt.alpha(cell.hue, 0.2)) : "transparent"
+        edgeWidth: cell.visualFocus ? 3 : cell.legal && !cell.at.foreign ? 2 : 1
         edge: cell.visualFocus ? Theme.choice : cell.legal ? cell.hue : Qt.alpha(Theme.quietInk, 0.3)
     }
 

@@ -32,9 +32,9 @@ PlainButton {
 
     background: Plate {
         radius: height / 2
-        color: tab.checked ? Theme.accent : tab.legal ? Theme.raised : "transparent"
+        color: tab.checked ? Theme.accent : tab.legal && !tab.at.foreign ? Theme.raised : "transparent"
         edgeWidth: tab.visualFocus ? 3 : tab.legal ? 2 : 1
-        edge: tab.visualFocus ? Theme.choice : tab.legal ? Theme.line : Qt.alpha(Theme.quietInk, 0.2)
+        edge: tab.visualFocus ? Theme.choice : tab.legal ? (tab.at.foreign ? Theme.faintLine : Theme.line) : Qt.alpha(Theme.quietInk, 0.2)
     }
 
     leftPadding: 6

@@ -42,8 +42,8 @@ Panel {
     // The bar has the colours of the acting player.
     color: asked ? Theme.player(at.actor).soft : Theme.panel
     edge: asked ? Theme.player(at.actor).fill : "transparent"
-    border.color: asked ? Theme.player(at.actor).ink : Theme.faintLine
-    border.width: asked ? 2 : 1
+    border.color: asked && !at.foreign ? Theme.player(at.actor).ink : Theme.faintLine
+    border.width: asked && !at.foreign ? 2 : 1
 
     // A tray is created once and then kept.
     component Tray: PartLoader {

@@ -39,7 +39,7 @@ RowLayout {
             visible: line.name !== ""
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 17
-            text: Company.seat !== "" && Company.seat === line.at.actor ? qsTr("%1 (you)", "the player of this screen").arg(line.name) : line.name
+            text: Company.seat !== "" && Company.seat === line.at.actor ? qsTr("%1 (you)", "the player of this screen").arg(line.name) : line.at.foreign ? qsTr("%1 is asked", "a player at another screen").arg(line.name) : line.name
             elide: Text.ElideRight
             color: Theme.player(line.at.actor).ink
             font.pixelSize: line.phone ? 27 : 30
