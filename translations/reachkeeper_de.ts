@@ -3262,6 +3262,22 @@
     </message>
 </context>
 <context>
+    <name>KnownSecrets</name>
+    <message>
+        <source>Cover it again</source>
+        <translation>Wieder verdecken</translation>
+    </message>
+    <message>
+        <source>Only %1 looks: what was sealed</source>
+        <translation>Nur %1 schaut: was versiegelt wurde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and the secret</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LaidOutRow</name>
     <message>
         <source>%1: %2 of %3</source>
@@ -4759,6 +4775,18 @@ Runde %2</translation>
         <comment>a question to other players</comment>
         <translation>Zurücknehmen</translation>
     </message>
+    <message>
+        <source>Without those that went long ago</source>
+        <translation>Ohne die, die lange fort sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more went long ago</source>
+        <comment>devices</comment>
+        <translation>
+            <numerusform>%n weiteres ist lange fort</numerusform>
+            <numerusform>%n weitere sind lange fort</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>
@@ -4797,6 +4825,11 @@ Runde %2</translation>
         <source>In the past: %1</source>
         <comment>a question</comment>
         <translation>Davor: %1</translation>
+    </message>
+    <message>
+        <source>%1 is asked</source>
+        <comment>a player at another screen</comment>
+        <translation>%1 ist gefragt</translation>
     </message>
 </context>
 <context>

@@ -372,6 +372,17 @@
     </message>
 </context>
 <context>
+    <name>PresentList</name>
+    <message numerus="yes">
+        <source>%n more went long ago</source>
+        <comment>devices</comment>
+        <translation>
+            <numerusform>%n more went long ago</numerusform>
+            <numerusform>%n more went long ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PromptLine</name>
     <message numerus="yes">
         <source>%n action(s) left</source>

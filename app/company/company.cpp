@@ -10,12 +10,15 @@
 #include <QSysInfo>
 
 #include <algorithm>
+#include <chrono>
 
 namespace reach {
 namespace {
 
 const QString kDeviceName = QStringLiteral("deviceName");
 constexpr qsizetype kLongestDevice = 40;
+/// A device that was away for so long is no longer listed among the others.
+constexpr std::chrono::milliseconds kLongGone{10 * 60 * 1000};
 
 }  // namespace
 
@@ -26,6 +29,8 @@ Company::Company(QObject* parent)
       asking_(new Asking(*this)),
       desk_(new HostDesk(*this)),
       handing_(new Handing(*this)) {
+    fading_.setSingleShot(true);
+    connect(&fading_, &QTimer::timeout, this, &Company::lookAround);
     connect(invitation_, &Invitation::changed, this, &Company::linkChanged);
     connect(visit_, &Visit::changed, this, &Company::linkChanged);
 }
@@ -140,6 +145,24 @@ void Company::setDeviceName(const QString& name) {
     Q_EMIT changed();
 }
 
+/// A device that this screen has not seen for some time, or never, is long gone.
+void Company::noteTheGone(QList<view::PresentView>& here) {
+    if (here.isEmpty()) seen_.clear();
+    std::chrono::milliseconds next = kLongGone;
+    for (view::PresentView& one : here) {
+        if (one.there) seen_[one.device].start();
+        const auto seen = seen_.find(one.device);
+        const std::chrono::milliseconds gone(seen == seen_.end() ? kLongGone.count()
+                                                                 : seen->second.elapsed());
+        one.longGone = gone >= kLongGone;
+        if (!one.there && !one.longGone) next = std::min(next, kLongGone - gone);
+    }
+    if (std::ranges::any_of(here, [](const auto& one) { return !one.there && !one.longGone; }))
+        fading_.start(next);
+    else
+        fading_.stop();
+}
+
 void Company::lookAround() {
     std::vector<messages::Present> all;
     std::string own;
@@ -157,6 +180,7 @@ void Company::lookAround() {
     for (const messages::Present& one : all)
         here.append({QString::fromStdString(one.device), QString::fromStdString(one.seat), one.keeps,
                      one.device == own, one.there, one.awake, one.canKeep});
+    noteTheGone(here);
     std::ranges::stable_partition(here, &view::PresentView::own);
     here_ = std::move(here);
     seats_ = games() && !header.empty() ? games()->seated(header) : QList<view::SeatedView>();

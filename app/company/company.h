@@ -8,6 +8,11 @@
 #include "app/company/visit.h"
 #include "app/values/saved_view.h"
 
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <map>
+
 namespace reach {
 
 class Games;
@@ -86,6 +91,7 @@ class Company : public QObject {
     void linkChanged();
 
   private:
+    void noteTheGone(QList<view::PresentView>& here);
     QStringList held(bool (*where)(const view::PresentView&)) const;
 
     Invitation* invitation_;
@@ -98,6 +104,8 @@ class Company : public QObject {
     QList<view::SeatedView> seats_;
     QString screen_;
     bool asksForSeat_ = false;
+    std::map<QString, QElapsedTimer> seen_;  ///< since a device was in touch
+    QTimer fading_;                          ///< until the next one is long gone
 };
 
 }  // namespace reach

@@ -18,15 +18,17 @@ struct PresentView {
     Q_PROPERTY(bool there MEMBER there FINAL)
     Q_PROPERTY(bool awake MEMBER awake FINAL)
     Q_PROPERTY(bool canKeep MEMBER canKeep FINAL)
+    Q_PROPERTY(bool longGone MEMBER longGone FINAL)
 
   public:
-    QString device;        ///< its name at the table
-    QString color;         ///< of the player who holds it; empty: it looks on
-    bool keeps = false;    ///< it keeps the table
-    bool own = false;      ///< it is this one
-    bool there = false;    ///< it is in touch
-    bool awake = false;    ///< somebody looks at it
-    bool canKeep = false;  ///< it could keep the table
+    QString device;         ///< its name at the table
+    QString color;          ///< of the player who holds it; empty: it looks on
+    bool keeps = false;     ///< it keeps the table
+    bool own = false;       ///< it is this one
+    bool there = false;     ///< it is in touch
+    bool awake = false;     ///< somebody looks at it
+    bool canKeep = false;   ///< it could keep the table
+    bool longGone = false;  ///< it has not been in touch for some time
 
     bool operator==(const PresentView&) const = default;
 };

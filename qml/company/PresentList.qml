@@ -8,11 +8,14 @@ Column {
     id: present
 
     readonly property Handing handing: Company.handing
+    // True: also the devices that went long ago.
+    property bool all: false
+    readonly property int gone: Array.from(Company.here).filter(one => one.longGone).length
 
     spacing: Theme.smallGap
 
     Repeater {
-        model: Company.here
+        model: Array.from(Company.here).filter(one => present.all || !one.longGone)
 
         delegate: GridLayout {
             id: one
@@ -76,6 +79,13 @@ Column {
                 }
             }
         }
+    }
+
+    QuietButton {
+        objectName: "longGone"
+        visible: present.gone > 0
+        text: present.all ? qsTr("Without those that went long ago") : qsTr("%n more went long ago", "devices", present.gone)
+        onClicked: present.all = !present.all
     }
 
     Words {

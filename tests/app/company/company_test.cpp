@@ -68,6 +68,8 @@ class CompanyTest : public QObject {
     void whatAGuestEnteredSaysWhoseItWas();
     void aSeatIsTakenOnce();
     void aScreenComesBackToTheTableItWasAt();
+    void whatOthersEnterLeavesTheScreenAsItIs();
+    void aDeviceThatWentLongAgoIsNotListed();
     void theLinkOfTheTableIsCopied();
     void theDoorIsWhereItWas();
     void theHostGoesAndComesBack();
@@ -183,6 +185,74 @@ void CompanyTest::theLinkOfTheTableIsCopied() {
     QVERIFY(guest_.tap("seat-blue"));
     QVERIFY(guest_.tap("menu") && guest_.tap("openCompany") && guest_.tap("copyLink"));
     QCOMPARE(QGuiApplication::clipboard()->text(), door().link());
+}
+
+void CompanyTest::whatOthersEnterLeavesTheScreenAsItIs() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    QTRY_COMPARE(company(host_).reachable(), QStringList{"blue"});
+    QTRY_COMPARE(company(guest_).seat(), QStringLiteral("blue"));
+    // A menu, and a map that is larger than its place.
+    QVERIFY(guest_.tap("zoomIn"));
+    QQuickItem* map = guest_.shown("map");
+    QVERIFY(map);
+    const auto middle = [&] {
+        QString id;
+        QMetaObject::invokeMethod(map, "systemUnder", Q_RETURN_ARG(QString, id),
+                                  Q_ARG(QPointF, QPointF(map->width() / 2, map->height() * 0.7)));
+        return id;
+    };
+    const QString seen = middle();
+    QVERIFY(!seen.isEmpty());
+    QVERIFY(guest_.tap("menu"));
+    QVERIFY(host_.table().enter("red ends turn"));
+    QTRY_VERIFY(isSame());
+    QVERIFY(guest_.shown("leaveTable"));
+    QVERIFY(guest_.tap("closePanel"));
+    QVERIFY(map->property("zoom").toReal() > 1);
+    QCOMPARE(middle(), seen);
+    // What blue is asked is quieter at the screens of others.
+    QVERIFY(host_.text("actor").contains("asked"));
+    QVERIFY(guest_.text("actor").contains("you"));
+    // A page of a phone.
+    QVERIFY(guest_.tap("tab-1"));
+    QTRY_VERIFY(guest_.shown("players"));
+    QVERIFY(host_.table().undo());
+    QTRY_VERIFY(isSame());
+    QVERIFY(guest_.shown("players"));
+    QVERIFY(guest_.text("actor").contains(guest_.table().names().of(Player::Red)));
+    QVERIFY(!guest_.text("actor").contains("asked"));  // red has no screen
+    // Its own entries still lead to the map.
+    QVERIFY(guest_.table().enter("red ends turn"));
+    QTRY_VERIFY(!guest_.shown("players"));
+}
+
+void CompanyTest::aDeviceThatWentLongAgoIsNotListed() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    QTRY_COMPARE(company(host_).reachable(), QStringList{"blue"});
+    const QString device = company(guest_).own();
+    const auto gone = [&] {
+        const auto here = company(host_).here();
+        const auto one = std::ranges::find(here, device, &view::PresentView::device);
+        return one != here.end() && !one->there && one->longGone;
+    };
+    visit().leave();
+    QTRY_COMPARE(company(host_).reachable(), QStringList());
+    QVERIFY(!gone());  // it may come back in a moment
+    QVERIFY(host_.tap("menu") && host_.tap("openCompany"));
+    QVERIFY(host_.shown("letGo-" + device) && !host_.shown("longGone"));
+    // This evening it was not there.
+    door().end();
+    QVERIFY(door().invite());
+    QTRY_VERIFY(gone());
+    QTRY_VERIFY(!host_.shown("letGo-" + device));
+    QVERIFY(host_.tap("longGone"));
+    QVERIFY(host_.shown("letGo-" + device));
 }
 
 void CompanyTest::theDoorIsWhereItWas() {
