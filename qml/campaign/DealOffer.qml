@@ -11,7 +11,7 @@ TableButton {
 
     text: offer.thing
     // Of the text in one line: the implicit width of a text that wraps depends on its width.
-    implicitWidth: Math.ceil(oneLine.advanceWidth) + leftPadding + rightPadding
+    implicitWidth: Math.ceil(oneLine.advanceWidth) + 2 + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.target, words.implicitHeight + 14)
     enabled: !offer.refused
     opacity: offer.legal ? 1 : 0.7

@@ -50,10 +50,15 @@ RowLayout {
         Layout.fillWidth: true
     }
 
+    // On a phone the sheet of a Summit has the other actions.
+    function inSheet(option: option): bool {
+        return phone && at.panel === Sheets.Summit && option.answer !== Arcs.Answer.OpenNegotiations && option.answer !== Arcs.Answer.EndSummit;
+    }
+
     // On a phone the answers that do not fit side by side are placed one below the other, if no sheet needs the height.
     readonly property list<option> ways: at.choosing || at.kind === Arcs.Ask.Play || at.kind === Arcs.Ask.Refill || at.drawn || at.kind === Arcs.Ask.AtTable || phone && at.answersInPanel ? [] : at.kind === Arcs.Ask.MoveAgain ? Array.from(at.mine).filter(option => {
             return option.group === Arcs.Group.Answer;
-        }) : Array.from(Among.harmLast(at.shown))
+        }) : Array.from(Among.harmLast(at.shown)).filter(option => !inSheet(option))
     readonly property bool stacked: phone && (at.panel === Sheets.None || at.panel === Sheets.Hits) && ways.length > 1 && metrics.height > 0 && Array.from(ways).reduce((sum, option) => sum + answers.spacing + metrics.advanceWidth(answers.labelOf(option)) + 36, 0) > width
 
     FontMetrics {

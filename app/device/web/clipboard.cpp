@@ -4,7 +4,8 @@
 
 namespace reach::device {
 
-// Not Qt's, which knows only a way that browsers have over TLS or on this machine, and a table's host has no TLS.
+// Not Qt's, which knows only a way that browsers have over TLS or on this machine, and a table's host has no
+// TLS.
 void copy(const QString& text) {
     door().call<void>("copy", text.toStdString());
 }
