@@ -24,7 +24,7 @@
 namespace reach {
 namespace {
 
-constexpr std::chrono::milliseconds kTick{100};
+constexpr std::chrono::milliseconds kDeskTick{100};
 constexpr int kMostRounds = 20;
 /// Acts of a table that is taken home. Hosts keep fewer.
 constexpr std::int64_t kMostActs = 100'000;
@@ -162,7 +162,7 @@ void HostDesk::begin(Wish wish, const QString& news) {
     line_->arrived = [this] { say(); };
     line_->heard = [this](const messages::Message& message) { hear(message); };
     line_->gaveUp = [this](const std::string& why, std::int64_t wait) { gaveUp(why, wait); };
-    tick_.start(kTick);
+    tick_.start(kDeskTick);
     line_->tick(clock_.elapsed());
     Q_EMIT changed();
 }
@@ -333,7 +333,7 @@ void HostDesk::heard(const messages::Begun& begun) {
     if (isBehind) {
         if (++moving->rounds > kMostRounds) return finish({}, tr("First finish what is being changed."));
         moving->wish = ActId::draw();
-        QTimer::singleShot(kTick, this, [this, wish = moving->wish] {
+        QTimer::singleShot(kDeskTick, this, [this, wish = moving->wish] {
             const auto* now = std::get_if<Moving>(&wish_);
             if (now && now->wish == wish && line_ && line_->isIn()) sayMove();
         });

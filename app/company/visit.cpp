@@ -19,7 +19,7 @@
 namespace reach {
 namespace {
 
-constexpr std::chrono::milliseconds kTick{250};
+constexpr std::chrono::milliseconds kVisitTick{250};
 /// The note with the address of the last table, with its code.
 const QString kStay = QStringLiteral("stay");
 /// Hosts that send a device from one to the next without letting it in.
@@ -172,7 +172,7 @@ void Visit::knock(const Goal& goal, const std::vector<Act>& acts) {
     guest_->show(company_.screen().toStdString());
     wasInTouch_ = false;
     renewed_ = 0;
-    tick_.start(kTick);
+    tick_.start(kVisitTick);
     guest_->tick(now());
     hear();
 }

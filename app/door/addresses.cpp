@@ -1,5 +1,7 @@
 #include "app/door/addresses.h"
 
+#include "app/door/detail/request.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -74,10 +76,6 @@ bool isV6(std::string_view address) {
 /// Valid on one link only. A device gives itself such an IPv4 address when nobody gives it one.
 bool isLinkLocal(std::string_view address) {
     return address.starts_with("169.254.") || address.starts_with("fe80:");
-}
-
-bool isLoopback(std::string_view address) {
-    return address.starts_with("127.") || address == "::1";
 }
 
 }  // namespace

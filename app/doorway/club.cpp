@@ -29,10 +29,6 @@ using words::translate;
 /// Rows of a part: a projector has no room for more, and a view is bounded.
 constexpr std::size_t kMostRows = 100;
 
-std::string utf8(const QString& text) {
-    return text.toStdString();
-}
-
 /// The leader of a player, or the Fate that the player has now.
 std::string cardOfPlayer(const Game& game, Player player) {
     CardId as = CardId::None;

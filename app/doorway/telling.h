@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <string>
 #include <vector>
 
 /// The parts of a view, and the functions of each game that make them.
@@ -39,6 +40,11 @@ struct View {
 };
 
 /// "Rosa (Red)", or "Red" for a player without a name.
+/// The text as the JSON of a page has it.
+inline std::string utf8(const QString& text) {
+    return text.toStdString();
+}
+
 QString calledOf(Player player, const words::PlayerNames& names);
 
 /// The names, with bots and the phantom marked as such.

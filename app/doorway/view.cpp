@@ -65,10 +65,6 @@ Part devices(const std::vector<messages::Present>& here, const words::PlayerName
     return part;
 }
 
-std::string utf8(const QString& text) {
-    return text.toStdString();
-}
-
 void addColor(Json& json, Player color) {
     if (isColor(color)) json["color"] = nameOf(color);
 }

@@ -11,14 +11,14 @@ namespace {
 
 using messages::Message;
 
-constexpr DeskLine::Moment kSilence = 3'000;    ///< without an answer: this way does not work
-constexpr DeskLine::Moment kQuiet = 5'000;      ///< then a sign of life is asked for
+constexpr DeskLine::Moment kLineSilence = 3'000;    ///< without an answer: this way does not work
+constexpr DeskLine::Moment kLineQuiet = 5'000;      ///< then a sign of life is asked for
 constexpr DeskLine::Moment kLongestStep = 500;  ///< between two ticks that counts
 constexpr DeskLine::Moment kFirst = 8'000;      ///< of trying, before anybody has answered
 constexpr DeskLine::Moment kAgain = 20'000;     ///< of trying, after a lost connection
-constexpr int kMostFailures = 2;                ///< then the other way is tried
+constexpr int kMostLineFailures = 2;                ///< then the other way is tried
 constexpr int kMostReturns = 8;                 ///< a connection that is lost each time is of no use
-constexpr std::array<DeskLine::Moment, 5> kWaits{0, 250, 500, 1'000, 2'000};
+constexpr std::array<DeskLine::Moment, 5> kLineWaits{0, 250, 500, 1'000, 2'000};
 
 }  // namespace
 
@@ -61,7 +61,7 @@ void DeskLine::connect() {
     outbox_.clear();
     reader_ = {};
     state_ = State::Opening;
-    deadline_ = now_ + kSilence;
+    deadline_ = now_ + kLineSilence;
     way().open(key_);
 }
 
@@ -70,12 +70,12 @@ void DeskLine::lost(bool silent) {
     outbox_.clear();
     const bool wasIn = state_ == State::In;
     if (wasIn && ++returns_ > kMostReturns) return end("silent");
-    if (!wasIn && (silent || ++failures_ >= kMostFailures)) {
+    if (!wasIn && (silent || ++failures_ >= kMostLineFailures)) {
         failures_ = 0;
         overHttp_ = !overHttp_;
     }
     state_ = State::Resting;
-    nextTry_ = now_ + kWaits[static_cast<std::size_t>(std::min<int>(tries_++, kWaits.size() - 1))];
+    nextTry_ = now_ + kLineWaits[static_cast<std::size_t>(std::min<int>(tries_++, kLineWaits.size() - 1))];
 }
 
 void DeskLine::end(const std::string& why, std::int64_t wait) {
@@ -101,9 +101,9 @@ void DeskLine::tick(Moment now) {
     if (isFirst) return connect();
     if (state_ == State::In) {
         if (deadline_ != 0 && now_ >= deadline_) return lost(true);
-        if (deadline_ == 0 && now_ - lastHeard_ >= kQuiet) {
+        if (deadline_ == 0 && now_ - lastHeard_ >= kLineQuiet) {
             say(messages::Ping{});
-            deadline_ = now_ + kSilence;
+            deadline_ = now_ + kLineSilence;
         }
         return flush();
     }

@@ -26,7 +26,7 @@ std::string drawKey() {
 }
 
 /// The hash of a key. The key is random, so that its hash needs no salt of its own.
-std::string sealOf(std::string_view key) {
+std::string sealOfDevice(std::string_view key) {
     Salt bytes{};
     return readHex(key, bytes) ? hexOf(reach::sealOf("device", bytes)) : std::string();
 }
@@ -103,7 +103,7 @@ GuestDevice* GuestList::find(std::string_view name) {
 }
 
 const GuestDevice* GuestList::withKey(std::string_view key) const {
-    const std::string seal = sealOf(key);
+    const std::string seal = sealOfDevice(key);
     return seal.empty() ? nullptr : withSeal(seal);
 }
 
@@ -150,7 +150,7 @@ std::string GuestList::freeName(std::string_view wished) const {
 
 GuestDevice& GuestList::letIn(std::string_view wishedName, std::string& key) {
     key = drawKey();
-    devices_.push_back({freeName(wishedName), sealOf(key), {}, false});
+    devices_.push_back({freeName(wishedName), sealOfDevice(key), {}, false});
     return devices_.back();
 }
 

@@ -11,7 +11,7 @@ using std::chrono::milliseconds;
 /// The tables' thread also draws. What has come is worked off in slices, so that a frame waits for one slice.
 constexpr milliseconds kSlice{4};
 /// Bytes that wait for the tables' thread. Nobody who plays sends so much, but the thread may stand still.
-constexpr std::size_t kMostWaiting = 16 * 1024 * 1024;
+constexpr std::size_t kMostWaitingBytes = 16 * 1024 * 1024;
 /// A report that is older tells nothing.
 constexpr std::chrono::seconds kStale{15};
 /// An arrival's own bytes.
@@ -160,7 +160,7 @@ bool Porter::bring(Arrival arrival) {
     const std::size_t size = sizeOf(arrival);
     {
         const std::lock_guard lock(mutex_);
-        if (size > 0 && bytes_ + size > kMostWaiting) return false;
+        if (size > 0 && bytes_ + size > kMostWaitingBytes) return false;
         bytes_ += size;
         arrivals_.push_back(std::move(arrival));
         if (std::exchange(isAwaited_, true)) return true;

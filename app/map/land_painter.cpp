@@ -8,11 +8,6 @@
 namespace reach::painting {
 namespace {
 
-QColor faded(QColor color, qreal alpha) {
-    color.setAlphaF(static_cast<float>(alpha));
-    return color;
-}
-
 QPainterPath pathOf(const QPolygonF& polygon) {
     QPainterPath path;
     path.addPolygon(polygon);

@@ -3,11 +3,6 @@
 namespace reach::painting {
 namespace {
 
-QColor faded(QColor color, qreal alpha) {
-    color.setAlphaF(static_cast<float>(alpha));
-    return color;
-}
-
 // The height of a number's ground, in pixels, from which on it is read without leaning in.
 constexpr qreal kReadable = 14;
 

@@ -29,6 +29,12 @@ struct MapColors {
     friend bool operator==(const MapColors&, const MapColors&) = default;
 };
 
+/// The same colour, with `alpha` from 0 (not seen) to 1.
+inline QColor faded(QColor color, qreal alpha) {
+    color.setAlphaF(static_cast<float>(alpha));
+    return color;
+}
+
 MapColors readColors(const QVariantMap& table);
 PieceInk readInk(const QVariantMap& table);
 

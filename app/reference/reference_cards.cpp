@@ -17,7 +17,7 @@ using words::fromView;
 constexpr std::array kFilters{"set", "type", "suit", "cost", "fate", "act"};
 
 /// The card's value for a filter, as typed and as read; empty if it has none.
-std::pair<QString, QString> answer(std::string_view filter, const Entry& entry) {
+std::pair<QString, QString> answer(std::string_view filter, const reference::Entry& entry) {
     const CardFacts& card = *entry.card;
     const auto number = [](int n) {
         const QString digits = n > 0 ? QString::number(n) : QString();
@@ -85,7 +85,7 @@ QList<view::PageRowView> ReferenceCards::rows() const {
             wanted.insert(hit.copies.begin(), hit.copies.end());
         }
     }
-    for (const Entry& card : library_.entries(Section::Card))
+    for (const reference::Entry& card : library_.entries(Section::Card))
         if (filters_.isEmpty() || wanted.contains(card.id)) rows_->append(view::row(card));
     return *rows_;
 }
@@ -97,7 +97,7 @@ QList<view::FilterView> ReferenceCards::choices() const {
         filter.filter = QString::fromLatin1(name);
         filter.value = filters_.value(filter.filter);
         std::set<QString> known;
-        for (const Entry& card : library_.entries(Section::Card)) {
+        for (const reference::Entry& card : library_.entries(Section::Card)) {
             const auto [value, words] = answer(name, card);
             if (value.isEmpty() || !known.insert(value).second) continue;
             filter.values.append({value, words});

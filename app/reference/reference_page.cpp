@@ -12,7 +12,7 @@ namespace {
 using namespace reference;
 using words::fromView;
 
-QList<PartView> partsOf(const Entry& entry) {
+QList<PartView> partsOf(const reference::Entry& entry) {
     QList<PartView> parts;
     const bool told =
         std::ranges::any_of(entry.parts, [](const Part& part) { return part.kind == PartKind::Text; });
@@ -32,13 +32,13 @@ QList<BlockView> gistOf(const ToldPageView& page) {
     return {};
 }
 
-void tell(ToldPageView& page, const Entry& entry) {
+void tell(ToldPageView& page, const reference::Entry& entry) {
     static_cast<PageRowView&>(page) = row(entry);
     page.parts = partsOf(entry);
     page.gist = gistOf(page);
 }
 
-ToldPageView toldPage(const Entry& entry) {
+ToldPageView toldPage(const reference::Entry& entry) {
     ToldPageView page;
     tell(page, entry);
     return page;
@@ -88,7 +88,7 @@ QList<PageLinkView> linksOf(const std::vector<Link>& links) {
 }
 
 /// "Base p.17"; a question and an erratum also say who answered or corrected it, and when.
-QString placeOf(const Entry& entry) {
+QString placeOf(const reference::Entry& entry) {
     QStringList parts{words::citation(entry.book, entry.page, entry.heading), fromView(entry.topic)};
     if (entry.section == Section::Faq || entry.section == Section::Erratum)
         parts.append(fromView(entry.source));
@@ -103,7 +103,7 @@ PageLinkView link(const Link& link) {
             fromView(link.kind), words::kindName(link.kind), fromView(link.suit)};
 }
 
-PageLinkView link(const Entry& entry) {
+PageLinkView link(const reference::Entry& entry) {
     return {fromView(entry.id),
             fromView(entry.title),
             fromView(nameOf(entry.section)),
@@ -112,7 +112,7 @@ PageLinkView link(const Entry& entry) {
             fromView(entry.card ? entry.card->suit : std::string())};
 }
 
-PageRowView row(const Entry& entry) {
+PageRowView row(const reference::Entry& entry) {
     PageRowView view;
     view.id = fromView(entry.id);
     view.title = fromView(entry.title);
@@ -134,7 +134,7 @@ PageRowView row(const Entry& entry) {
     return view;
 }
 
-PageView page(const Reference& reference, const Entry& entry) {
+PageView page(const Reference& reference, const reference::Entry& entry) {
     PageView page;
     tell(page, entry);
     for (const Link& one : entry.see)

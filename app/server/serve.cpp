@@ -22,7 +22,7 @@ namespace reach::server {
 namespace {
 
 constexpr int kTick = 250;  ///< milliseconds
-constexpr qint64 kPatience = 20'000;
+constexpr qint64 kServersPatience = 20'000;
 
 /// The folder of the installed page; empty if there is none.
 std::string pageFolder() {
@@ -49,7 +49,7 @@ std::optional<door::Place> placeOf(std::string_view text) {
 bool waitUntil(House& house, Loop& loop, const std::function<bool()>& isDone) {
     QElapsedTimer patience;
     patience.start();
-    for (qint64 tick = kTick; !isDone() && patience.elapsed() < kPatience;) {
+    for (qint64 tick = kTick; !isDone() && patience.elapsed() < kServersPatience;) {
         loop.work();
         QThread::msleep(10);
         if (patience.elapsed() < tick) continue;

@@ -7,11 +7,11 @@
 namespace reach {
 namespace {
 
-using Said = device::Rows::Outcome;
+using Stored = device::Rows::Outcome;
 
-saves::SaveError errorOf(Said outcome) {
+saves::SaveError errorOf(Stored outcome) {
     using enum saves::SaveErrorCode;
-    return {outcome == Said::Full ? DiskFull : outcome == Said::Gone ? NotFound : Io, {}, 0};
+    return {outcome == Stored::Full ? DiskFull : outcome == Stored::Gone ? NotFound : Io, {}, 0};
 }
 
 }  // namespace
@@ -67,23 +67,23 @@ std::unique_ptr<Keeper> Vault::keeperOf(saves::GameId table, std::int64_t number
 }
 
 void Vault::begun(const saves::SavedGame& table) {
-    rows_->begin(table, [this, id = table.info.id](Said outcome, const auto&) {
+    rows_->begin(table, [this, id = table.info.id](Stored outcome, const auto&) {
         tellFailed(Told::Begun, id, outcome);
     });
 }
 
 void Vault::changed(const saves::GameInfo& table) {
     rows_->change(
-        table, [this, id = table.id](Said outcome, const auto&) { tellFailed(Told::Changed, id, outcome); });
+        table, [this, id = table.id](Stored outcome, const auto&) { tellFailed(Told::Changed, id, outcome); });
 }
 
 void Vault::removed(saves::GameId table) {
     rows_->remove(table,
-                  [this, table](Said outcome, const auto&) { tellFailed(Told::Removed, table, outcome); });
+                  [this, table](Stored outcome, const auto&) { tellFailed(Told::Removed, table, outcome); });
 }
 
-void Vault::tellFailed(Told what, saves::GameId table, Said outcome) const {
-    if (outcome != Said::Kept && failed) failed(what, table, errorOf(outcome));
+void Vault::tellFailed(Told what, saves::GameId table, Stored outcome) const {
+    if (outcome != Stored::Kept && failed) failed(what, table, errorOf(outcome));
 }
 
 Vault::News Vault::news() {
@@ -101,16 +101,16 @@ void Vault::offer(Course& course, const Act& act) {
     course.offered.push_back(act);
     const auto number = course.kept + std::ssize(course.offered);
     rows_->add(course.table, {number, 0, textOf(act)},
-               [this, &course](Said outcome, const auto& others) { answered(course, outcome, others); });
+               [this, &course](Stored outcome, const auto& others) { answered(course, outcome, others); });
 }
 
-void Vault::answered(Course& course, Said outcome, const std::vector<saves::StoredAct>& others) {
+void Vault::answered(Course& course, Stored outcome, const std::vector<saves::StoredAct>& others) {
     take(course, others);
     Act act = std::move(course.offered.front());
     course.offered.pop_front();
-    if (outcome == Said::Kept)
+    if (outcome == Stored::Kept)
         keep(course, std::move(act));
-    else if (course.keeper && outcome == Said::Taken)
+    else if (course.keeper && outcome == Stored::Taken)
         course.keeper->answer({Answer::What::Refused, std::move(act), first_, {}});
     else if (course.keeper)
         course.keeper->answer({Answer::What::Unsaved, std::move(act), {}, errorOf(outcome)});

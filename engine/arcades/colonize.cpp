@@ -4,7 +4,7 @@
 /// Colonize: a city for a resource, a ship and two points, once per round (Action Phase, A).
 namespace reach::arcades::rules {
 namespace {
-constexpr int kPoints = 2;
+constexpr int kColonizePoints = 2;
 }
 
 void check(const Game& game, const command::Colonize& c, Verdict& v) {
@@ -18,11 +18,11 @@ void check(const Game& game, const command::Colonize& c, Verdict& v) {
     checkHeld(state, c.player, c.resource, v);
     v.breaksUnless(clusterOf(c.planet) == cluster, Rule::ColonizeAtAgent);
     v.breaksUnless(!state.turn.colonized, Rule::ColonizeOnce);
-    checkPoints(state, kPoints, v);
+    checkPoints(state, kColonizePoints, v);
 }
 
 void perform(Draft& d, const command::Colonize& c) {
-    spendPoints(d, kPoints);
+    spendPoints(d, kColonizePoints);
     d.emit(event::Colonized{});
     d.emit(event::ResourceSpent{c.player, c.resource, false});
     d.emit(

@@ -1,5 +1,6 @@
 #include "engine/arcades/correct.h"
 
+#include "engine/arcades/resources.h"
 #include "engine/arcades/rules.h"
 #include "engine/map/board.h"
 
@@ -12,9 +13,6 @@ using command::Correct;
 template <typename Number>
 void set(Number& number, int to) {
     number = static_cast<Number>(to);
-}
-std::int8_t& supplyOf(State& state, Resource resource) {
-    return state.supply[static_cast<std::size_t>(index(resource))];
 }
 std::int8_t& trophiesOf(State& state, const Correct& c) {
     return state.of(c.player).trophies[static_cast<std::size_t>(index(c.other))];

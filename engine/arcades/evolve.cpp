@@ -1,5 +1,6 @@
 #include "engine/arcades/arcades.h"
 #include "engine/arcades/correct.h"
+#include "engine/arcades/resources.h"
 #include "engine/map/board.h"
 
 namespace reach::arcades {
@@ -9,9 +10,6 @@ using namespace event;
 
 void add(std::int8_t& count, int by) {
     count = static_cast<std::int8_t>(count + by);
-}
-std::int8_t& supplyOf(State& s, Resource resource) {
-    return s.supply[static_cast<std::size_t>(index(resource))];
 }
 template <typename List>
 void removeOne(List& list, typename std::decay_t<decltype(list[0])> item) {

@@ -5,7 +5,7 @@
 /// (bots/cards.cpp). Its ships return by start cards (setup.cpp). bots/hits.cpp assigns its hits.
 namespace reach::arcades::rules {
 namespace {
-constexpr int kPoints = 2;
+constexpr int kPhantomPoints = 2;
 }
 
 void check(const Game& game, const command::MovePhantom& c, Verdict& v) {
@@ -13,11 +13,11 @@ void check(const Game& game, const command::MovePhantom& c, Verdict& v) {
     if (ghost == Player::None) return v.refuse(Rule::NothingToDo);
     if (!isPlanet(c.to)) return v.refuse(Rule::NumberOutOfRange);
     v.breaksUnless(adjacent(agentCluster(game.state, ghost), clusterOf(c.to)), Rule::PhantomAdjacent);
-    checkPoints(game.state, kPoints, v);
+    checkPoints(game.state, kPhantomPoints, v);
 }
 
 void perform(Draft& d, const command::MovePhantom& c) {
-    spendPoints(d, kPoints);
+    spendPoints(d, kPhantomPoints);
     d.emit(event::AgentMoved{phantom(d.setup()), c.to});
     if (d.state().planet(c.to).token) d.emit(event::TokenTaken{Player::None, c.to});
 }

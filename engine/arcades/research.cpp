@@ -4,7 +4,7 @@
 /// Research: an advance for its resource and two points, once a round.
 namespace reach::arcades::rules {
 namespace {
-constexpr int kPoints = 2;
+constexpr int kResearchPoints = 2;
 }
 
 void check(const Game& game, const command::Research& c, Verdict& v) {
@@ -13,11 +13,11 @@ void check(const Game& game, const command::Research& c, Verdict& v) {
     v.refuseUnless(!state.of(c.player).has(c.advance), Rule::ResearchedAlready);
     checkHeld(state, c.player, priceOf(c.advance), v);
     v.breaksUnless(!state.turn.researched, Rule::ResearchOnce);
-    checkPoints(state, kPoints, v);
+    checkPoints(state, kResearchPoints, v);
 }
 
 void perform(Draft& d, const command::Research& c) {
-    spendPoints(d, kPoints);
+    spendPoints(d, kResearchPoints);
     d.emit(event::ResourceSpent{c.player, priceOf(c.advance), false});
     d.emit(event::Researched{c.player, c.advance});
     if (c.advance != Advance::Colonies) return;

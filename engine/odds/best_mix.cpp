@@ -8,7 +8,7 @@ namespace reach::odds {
 namespace {
 
 // Two mixes of equal worth come from different sums, so rounding must not decide between them.
-constexpr double kSame = 1e-9;
+constexpr double kSameGain = 1e-9;
 
 bool isBetter(const MixOdds& a, const MixOdds& b, Aim aim) {
     const std::array<double, 5> gains{
@@ -18,7 +18,7 @@ bool isBetter(const MixOdds& a, const MixOdds& b, Aim aim) {
         a.odds.hitsLanded - b.odds.hitsLanded,
         static_cast<double>(b.dice.total() - a.dice.total()),
     };
-    const auto decisive = std::ranges::find_if(gains, [](double gain) { return std::abs(gain) > kSame; });
+    const auto decisive = std::ranges::find_if(gains, [](double gain) { return std::abs(gain) > kSameGain; });
     return decisive != gains.end() && *decisive > 0;
 }
 

@@ -13,7 +13,7 @@ namespace reach::odds {
 namespace {
 
 /// Of two hands whose values differ by less, the larger is kept.
-constexpr double kSame = 1e-12;
+constexpr double kSameValue = 1e-12;
 
 struct Hand {
     std::array<std::int8_t, kFaces> shown{};     ///< by face that differs from the others
@@ -160,7 +160,7 @@ void chooseWithin(Values& value, Choice& choice, const Axis& axis, Sides sides) 
                 for (int i = 0; i < row; ++i) {
                     const auto here = static_cast<std::size_t>(at + hand * row + i);
                     const auto there = static_cast<std::size_t>(at + less * row + i);
-                    const bool better = value[there] > value[here] + kSame;
+                    const bool better = value[there] > value[here] + kSameValue;
                     value[here] = better ? value[there] : value[here];
                     choice[here] = better ? choice[there] : choice[here];
                 }

@@ -10,7 +10,7 @@ namespace {
 using namespace command;
 using Kind = DealPart::Kind;
 
-constexpr std::array<std::string_view, 10> kVerbs{"cedes",    "delegates", "promises", "gives",   "invites",
+constexpr std::array<std::string_view, 10> kDealVerbs{"cedes",    "delegates", "promises", "gives",   "invites",
                                                   "consents", "shares",    "forgives", "brokers", "buys"};
 
 /// The word for the Advocate's consent (F414).
@@ -51,7 +51,7 @@ void parseCeded(Words& words, DealPart& part) {
 DealPart parsePart(Words& words) {
     DealPart part;
     part.from = words.name<Player>(ParseCode::ExpectedPlayer);
-    part.kind = static_cast<Kind>(words.choose(kVerbs, ParseCode::ExpectedDeal));
+    part.kind = static_cast<Kind>(words.choose(kDealVerbs, ParseCode::ExpectedDeal));
     switch (part.kind) {
         case Kind::Cede: parseCeded(words, part); break;
         case Kind::Delegate: part.card = words.card(); break;
@@ -80,7 +80,7 @@ void parseParts(Words& words, Deal& deal) {
 }
 
 void addPart(Sentence& text, const DealPart& part) {
-    text.add(nameOf(part.from)).add(kVerbs[static_cast<std::size_t>(part.kind)]);
+    text.add(nameOf(part.from)).add(kDealVerbs[static_cast<std::size_t>(part.kind)]);
     switch (part.kind) {
         case Kind::Cede:
             text.add(part.piece == TrophyKind::Ships    ? "ship"

@@ -8,7 +8,7 @@ namespace {
 
 namespace websocket = beast::websocket;
 
-constexpr std::size_t kPiece = 64 * 1024;
+constexpr std::size_t kTimedPiece = 64 * 1024;
 
 /// As much of a text as fits into a close frame, in whole letters.
 std::string_view shortened(std::string_view why) {
@@ -113,7 +113,7 @@ void WebSocket::write() {
     socket_.async_write(net::buffer(text), [self = shared_from_this()](const Error& error, std::size_t) {
         self->onWritten(error);
     });
-    writeTimer_.expires_after(hub_.limits.write * (1 + text.size() / kPiece));
+    writeTimer_.expires_after(hub_.limits.write * (1 + text.size() / kTimedPiece));
     writeTimer_.async_wait([self = shared_from_this()](const Error& stopped) {
         if (!stopped) self->refuse(Refusal::SlowReader, "does not read");
     });

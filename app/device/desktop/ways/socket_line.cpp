@@ -12,7 +12,7 @@ namespace {
 namespace websocket = beast::websocket;
 using namespace std::chrono_literals;
 
-constexpr auto kAnswer = 5s;
+constexpr auto kSocketAnswer = 5s;
 constexpr auto kIdle = 30s;  ///< after half of it the other side is asked for a sign of life
 
 }  // namespace
@@ -30,7 +30,7 @@ void SocketLine::start() {
 
 void SocketLine::shakeHands() {
     beast::get_lowest_layer(socket_).expires_never();
-    socket_.set_option(websocket::stream_base::timeout{kAnswer, kIdle, true});
+    socket_.set_option(websocket::stream_base::timeout{kSocketAnswer, kIdle, true});
     socket_.set_option(websocket::stream_base::decorator(
         [authorization = bearer(target().key)](websocket::request_type& request) {
             if (!authorization.empty()) request.set(http::field::authorization, authorization);
