@@ -132,9 +132,9 @@ struct DiceBounds {
     }
 };
 
-DiceBounds boundsOf(const Game& game, Player attacker, Player defender, SystemId system, int alongside) {
+DiceBounds boundsOf(const Game& game, Player attacker, Player defender, SystemId system) {
     const bool cards = !game.state.of(attacker).cards.empty();
-    return {.most = diceLimit(game, attacker, system) + alongside,
+    return {.most = diceLimit(game, attacker, system),
             .least = cards ? diceOwed(game, attacker, system) : 0,
             .raid = raidDiceLimit(game, attacker, defender, system),
             .paired = cards && has<&BattleSeams::skirmishBoundsAssault>(game.state, attacker)};
@@ -149,7 +149,8 @@ void checkDice(const Game& game, Player attacker, Player defender, SystemId syst
         if (count < 0 || count > kDiceOfAKind) return v.refuse(Rule::DicePerKind);
         total += count;
     }
-    const DiceBounds bounds = boundsOf(game, attacker, defender, system, alongside);
+    DiceBounds bounds = boundsOf(game, attacker, defender, system);
+    bounds.most += alongside;
     if (bounds.allow(dice)) return;
     if (total > bounds.most) v.breaks(Rule::DiceLimit);
     if (total < bounds.least)
@@ -414,26 +415,30 @@ LentShips lentShips(const State& state, Player player, SystemId system) {
     return {of, state.at(system).ships[index(of)], flagshipAt(state, of, system) != nullptr};
 }
 
-/// Lists attacks with any of the dice, which something pays for. In a base game any player may be attacked;
-/// laws of a campaign restrict that.
-void listAttacks(Listing& out, const Battle& attack) {
+/// Lists attacks of the player's own ships in a base game, where any player may be attacked, with any of the
+/// dice. Not for a player whose cards demand certain dice.
+void listUsualAttacks(Listing& out, Player player, Player defender, SystemId system,
+                      const DiceBounds& bounds) {
+    const int most = std::min(bounds.most, kDiceOfAKind);
+    const int kinds = most == 0 ? 1 : bounds.raid > 0 ? kDice : index(Die::Raid);
+    for (int die = 0; die < kinds; ++die)
+        out.put<Battle>(player, defender, system).dice[static_cast<std::size_t>(die)] =
+            static_cast<std::int8_t>(die == index(Die::Raid) ? std::min(most, bounds.raid) : most);
+}
+
+/// Lists attacks with any of the dice, which something pays for. Laws of a campaign restrict them.
+void listAttacks(Listing& out, const Battle& attack, DiceBounds bounds) {
     if (out.setup().campaign && out.legalOnly()) {
         Verdict verdict;
         checkAttack(out.state(), attack, verdict);
         if (!verdict.legal()) return;
     }
-    const int alongside = attack.fleet.total() + lentDice(out.state(), attack.lent, attack.system);
-    const DiceBounds bounds = boundsOf(out.game(), attack.player, attack.defender, attack.system, alongside);
+    bounds.most += attack.fleet.total() + lentDice(out.state(), attack.lent, attack.system);
     forEachOffer(bounds, [&](const DiceCount& dice) {
-        if (out.legalOnly()) {
-            if (!bounds.allow(dice)) return;
-            DiceCount& put = out.put(attack).dice;
-            for (std::size_t kind = 0; kind < kDice; ++kind) put[kind] = dice[kind];
-            return;
-        }
+        if (out.legalOnly() && !bounds.allow(dice)) return;
         Battle battle = attack;
         battle.dice = dice;
-        out.addChecked(battle);
+        out.legalOnly() ? static_cast<void>(out.put(battle)) : out.addChecked(battle);
     });
 }
 
@@ -448,12 +453,15 @@ void listBattles(Listing& out, Player player, Player defender, SystemId system) 
         return;
     }
     if (out.legalOnly() && !state.at(system).known) return;
-    if (hasShips(state, system, player)) listAttacks(out, {player, defender, system, {}});
+    const DiceBounds bounds = boundsOf(out.game(), player, defender, system);
+    if (out.legalOnly() && !out.setup().campaign && bounds.least == 0 && !bounds.paired)
+        return listUsualAttacks(out, player, defender, system, bounds);
+    if (hasShips(state, system, player)) listAttacks(out, {player, defender, system, {}}, bounds);
     const Ships fleet = fleetAt(state, system);
     const bool led = fleet.total() > 0 && commandsFleet(state, system, player);
-    if (led) listAttacks(out, {player, defender, system, {}, fleet});
-    if (lent.any()) listAttacks(out, {player, defender, system, {}, {}, lent});
-    if (led && lent.any()) listAttacks(out, {player, defender, system, {}, fleet, lent});
+    if (led) listAttacks(out, {player, defender, system, {}, fleet}, bounds);
+    if (lent.any()) listAttacks(out, {player, defender, system, {}, {}, lent}, bounds);
+    if (led && lent.any()) listAttacks(out, {player, defender, system, {}, fleet, lent}, bounds);
 }
 
 }  // namespace
@@ -485,7 +493,7 @@ void listBattles(Listing& out, Player player) {
 
 void listCollecting(Listing& out, const Pending& asked) {
     const SystemId system = out.state().battle.system;
-    forEachOffer(boundsOf(out.game(), asked.player, asked.rival, system, 0), [&](const DiceCount& dice) {
+    forEachOffer(boundsOf(out.game(), asked.player, asked.rival, system), [&](const DiceCount& dice) {
         out.add(command::Collect{asked.player, dice});
     });
 }

@@ -277,6 +277,7 @@ void listBuilds(Listing& out, Player player) {
         const bool gate = isGate(system);
         const bool room = !gate && hasRoom(system);
         if (contains(shipyards, system)) listShips(out, player, system, Player::None, true);
+        if (out.legalOnly() && !gate && !room && !outside) return;
         if (own.citiesOnBoard > 0 && (cityOnGate || !gate)) addBuilding(PieceKind::City, system, room);
         if (own.citiesOnBoard > 0 && outside && !gate)
             out.add(command::Build{player, PieceKind::City, system, Player::None, true});

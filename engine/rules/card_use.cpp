@@ -183,16 +183,12 @@ void listAbilities(Listing& out, Player player) {
     const State& state = out.state();
     const CardSet& cards = state.of(player).cards;
     if (cards.empty()) return;
-    const Usable& those = usable();
-    if (!cards.meets(those.any)) return;
-    Verdict timing;
-    checkPrelude(out.game(), player, timing);
-    const bool inPrelude = !out.legalOnly() || timing.legal();
-    cards.forEachIn(inPrelude ? those.any : those.withNewAction, [&](CardId id) {
+    const bool open = isInPrelude(state, player);
+    cards.forEachIn(open || !out.legalOnly() ? usable().any : usable().withNewAction, [&](CardId id) {
         const Card& card = cardOf(id);
         for (std::size_t i = 0; i < card.abilities.size(); ++i) {
             const Ability& ability = card.abilities[i];
-            if (out.legalOnly() && ability.moment != Moment::NewAction && !timing.legal()) continue;
+            if (out.legalOnly() && ability.moment != Moment::NewAction && !open) continue;
             if (out.want() == Want::Legal && ability.whileDeclared != Ambition::None &&
                 !isDeclared(state, ability.whileDeclared))
                 continue;

@@ -41,14 +41,18 @@ class Listing {
         if (!legalOnly_) return addChecked(command);
         if (legal) put(command);
     }
-    /// Adds a legal option, which the rule completes in place. Only where legalOnly(). It is copied field by
-    /// field: its fields were just written one by one, and the processor stalls when it reads several small
-    /// writes as one large value.
+    /// Adds a legal option, made in place of these fields; the rule may complete it there. Only where
+    /// legalOnly(). A command that is made elsewhere takes longer: its fields are written one by one, and the
+    /// processor stalls when it reads several small writes as one large value.
+    template <typename C, typename... Fields>
+    [[gnu::always_inline]] C& put(const Fields&... fields) {
+        haveRoom();
+        return *std::get_if<C>(&options_.emplace_back(std::in_place_type<C>, fields...).command);
+    }
+    /// Adds a copy of a legal option, field by field.
     template <typename C>
     [[gnu::always_inline]] C& put(const C& command) {
-        if (options_.size() == options_.capacity()) makeRoom();
-        // Without this line, each kind of command has a copy of the code that makes room.
-        if (options_.size() == options_.capacity()) __builtin_unreachable();
+        haveRoom();
         Option& option = std::apply(
             [&](const auto&... field) -> Option& {
                 return options_.emplace_back(std::in_place_type<C>, field...);
@@ -86,6 +90,11 @@ class Listing {
     std::vector<command::Choice>& choices();
 
   private:
+    [[gnu::always_inline]] void haveRoom() {
+        if (options_.size() == options_.capacity()) makeRoom();
+        // Without this line, each kind of command has a copy of the code that makes room.
+        if (options_.size() == options_.capacity()) __builtin_unreachable();
+    }
     void makeRoom();
 
     const Game& game_;

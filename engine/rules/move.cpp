@@ -346,6 +346,7 @@ class MoveList {
         : out_(out),
           player_(player),
           certain_(certain),
+          ownOnly_(!isCampaign(out.state())),
           ways_(out.game()),
           limit_(shipsAtATime(out.state(), player)),
           from_(out.withShips(player)),
@@ -397,6 +398,7 @@ class MoveList {
     Listing& out_;
     const Player player_;
     const bool certain_;
+    const bool ownOnly_;  ///< only the player's own ships move, as in every base game
     const Ways ways_;
     const int limit_;            ///< ships that may move at a time
     const SystemSet from_;       ///< systems with ships that may move
@@ -418,9 +420,17 @@ void MoveList::listSteps(Move& move, SystemSet to, bool known) {
         // The compiler looks members up again after each option.
         Listing& out = out_;
         const State& map = state();
-        forEachSystem(to, [&](SystemId system) {
-            if (map.at(system).known) out.put(move).route[last].to = system;
-        });
+        const Player player = move.player;
+        const Ships ships = move.ships;
+        const SystemId from = move.from;
+        if (ownOnly_ && last == 0)
+            forEachSystem(to, [&](SystemId system) {
+                if (map.at(system).known) out.put<Move>(player, ships, from, kOneStep).route[0].to = system;
+            });
+        else
+            forEachSystem(to, [&](SystemId system) {
+                if (map.at(system).known) out.put(move).route[last].to = system;
+            });
     }
 }
 

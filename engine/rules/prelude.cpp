@@ -115,14 +115,12 @@ void listSpending(Listing& out, Player player) {
     const PlayerState& own = state.of(player);
     const bool hoards = hoardOf(state, player) != CardId::None;
     ResourceSet held = 0;
-    for (const Resource token : own.slots)
-        if (token != Resource::None) held |= bitOf(token);
+    for (const Resource token : own.slots)  // None is no bit of the set, so that no slot needs a branch
+        held |= static_cast<ResourceSet>(1U << index(token) % 32);
     if (hoards)
         for (const Resource token : kAllResources)
             if (canSpend(state, player, token)) held |= bitOf(token);
-    Verdict timing;
-    if (held != 0) checkPrelude(out.game(), player, timing);
-    const bool open = timing.legal();
+    const bool open = isInPrelude(state, player);
     const bool room = hasRoomForFreeAction(state);
     const auto mayBe = [&](Resource as) {
         return open && (room || rules::freeActionOf(state, player, as) == 0);

@@ -30,13 +30,6 @@ bool ownsPieces(const Setup& setup, Player owner) {
     return playsHere(setup, owner) || (setup.campaign && index(owner) < kOwners && !isColor(owner));
 }
 
-Player nextSeat(const Setup& setup, Player player) {
-    const auto seats = setup.seats.size();
-    for (std::size_t i = 0; i < seats; ++i)
-        if (setup.seats[i] == player) return setup.seats[i + 1 < seats ? i + 1 : 0];
-    return setup.seats[0];
-}
-
 FixedVector<Player, kPlayerColors> turnOrder(const Game& game) {
     FixedVector<Player, kPlayerColors> order;
     Player at = playsHere(game.setup, game.state.initiative) ? game.state.initiative : game.setup.seats[0];
@@ -49,10 +42,6 @@ Player mostPower(const Game& game) {
     for (const Player player : turnOrder(game))
         if (most == Player::None || game.state.of(player).power > game.state.of(most).power) most = player;
     return most;
-}
-
-bool mayHoldCards(const State& state, Player player) {
-    return state.of(player).hand != 0 && !state.of(player).conceded;
 }
 
 int playersWithCards(const Game& game) {
@@ -149,15 +138,6 @@ ActionSet pipActions(const State& state) {
     const ActionCard acting = asLead ? leadCard(state) : card->card;
     const ActionSet set = isFaceUp(acting) ? kActionsOfCards[index(acting)] : ActionSet{0};
     return state.turn.weapon ? static_cast<ActionSet>(set | bitOf(Action::Battle)) : set;
-}
-
-ActionCard leadCard(const State& state) {
-    return state.played.empty() ? ActionCard::None : state.played[0].card;
-}
-
-int leadNumber(const State& state) {
-    const ActionCard lead = leadCard(state);
-    return state.zeroMarker || !isFaceUp(lead) ? 0 : numberOf(lead);
 }
 
 int courtPlace(const State& state, CardId card) {

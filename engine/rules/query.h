@@ -30,7 +30,12 @@ void mustBeGate(const Game& game, SystemId system, Verdict& v);
 bool ownsPieces(const Setup& setup, Player owner);
 
 /// Returns the seat clockwise of this one (Base p.8), even if that player has conceded.
-Player nextSeat(const Setup& setup, Player player);
+inline Player nextSeat(const Setup& setup, Player player) {
+    const auto seats = setup.seats.size();
+    for (std::size_t i = 0; i < seats; ++i)
+        if (setup.seats[i] == player) return setup.seats[i + 1 < seats ? i + 1 : 0];
+    return setup.seats[0];
+}
 
 /// Seats in turn order: from the initiative holder, clockwise (Base p.23).
 FixedVector<Player, kPlayerColors> turnOrder(const Game& game);
@@ -59,7 +64,9 @@ inline bool isAsked(const State& state, Ask ask, Player player) {
 Player mostPower(const Game& game);
 
 /// False only when the hand is known to be empty or the player has conceded.
-bool mayHoldCards(const State& state, Player player);
+inline bool mayHoldCards(const State& state, Player player) {
+    return state.of(player).hand != 0 && !state.of(player).conceded;
+}
 /// Returns for how many players mayHoldCards is true.
 int playersWithCards(const Game& game);
 
@@ -93,9 +100,14 @@ inline int pipsLeft(const TurnState& turn) {
     return turn.pips - turn.pipsUsed;
 }
 /// Returns the lead card of the round, or None before it is played.
-ActionCard leadCard(const State& state);
+inline ActionCard leadCard(const State& state) {
+    return state.played.empty() ? ActionCard::None : state.played[0].card;
+}
 /// Returns the number of the lead card, which is 0 under the zero marker (Base p.9).
-int leadNumber(const State& state);
+inline int leadNumber(const State& state) {
+    const ActionCard lead = leadCard(state);
+    return state.zeroMarker || !isFaceUp(lead) ? 0 : numberOf(lead);
+}
 
 /// Returns the index of the Court place with this card, or -1.
 int courtPlace(const State& state, CardId card);

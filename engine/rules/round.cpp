@@ -199,7 +199,15 @@ void finishDeclaring(Draft& d) {
 
 namespace {
 
-/// For the player of the current turn: checks whether the played card lets them declare anything now.
+/// For the player of the current turn: true when the played card lets them declare anything now.
+bool mayDeclare(const State& state, Player player, const PlayedCard& mine) {
+    if (state.turn.declared || state.turn.acted) return false;
+    if (mine.mode == PlayMode::Lead) return true;
+    const bool follows = mine.mode == PlayMode::Surpass || mine.mode == PlayMode::Pivot;
+    return follows && !state.declaredThisRound && has<&AmbitionSeams::declaresWhenFollowing>(state, player);
+}
+
+/// Adds what forbids it.
 void checkDeclarer(const State& state, Player player, const PlayedCard& mine, Verdict& v) {
     const bool mayFollow = has<&AmbitionSeams::declaresWhenFollowing>(state, player);
     const bool follows = mine.mode == PlayMode::Surpass || mine.mode == PlayMode::Pivot;
@@ -317,6 +325,7 @@ void perform(Draft& d, const command::Declare& c) {
 /// With a second card, or by Outrage of a type.
 void listSeizing(Listing& out, Player player) {
     const State& state = out.state();
+    if (out.legalOnly() && seizeBan(state, player) != Rule::None) return;
     const bool byOutrage = has<&TurnSeams::seizesByOutrage>(state, player) ||
                            lawWith<&TurnSeams::seizesByOutrage>(state) != CardId::None;
     if (!byOutrage) return out.add(command::Seize{player});
@@ -328,11 +337,7 @@ void listDeclarations(Listing& out, Player player) {
     const State& state = out.state();
     const bool byCard = !state.pending.empty() || !tracksTurns(state);
     const PlayedCard* played = playedBy(state, player);
-    if (out.legalOnly() && !byCard) {
-        Verdict declarer;
-        if (played != nullptr) checkDeclarer(state, player, *played, declarer);
-        if (played == nullptr || !declarer.legal()) return;
-    }
+    if (out.legalOnly() && !byCard && (played == nullptr || !mayDeclare(state, player, *played))) return;
     if (out.legalOnly() && bestAvailableMarker(state) < 0) return;
     for (const Ambition ambition : ambitionsInPlay(state)) {
         const bool allowed = byCard || (played != nullptr && allowsAmbition(played->card, ambition));

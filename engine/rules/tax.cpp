@@ -192,10 +192,12 @@ void perform(Draft& d, const command::Tax& c) {
 void listTaxes(Listing& out, Player player) {
     const State& state = out.state();
     const bool slots = has<&TaxSeams::besideShips>(state, player);
+    const bool usual = out.legalOnly() && !out.setup().campaign && tracksTurns(state) &&
+                       state.of(player).cards.empty();  // only the city itself counts
     const auto judge = [&](const command::Tax& tax) {
         Verdict verdict;
         if (tax.owner == Player::None) return out.add(tax);
-        if (out.legalOnly()) checkTaxedCity(out.game(), tax, verdict);
+        if (out.legalOnly() && !usual) checkTaxedCity(out.game(), tax, verdict);
         out.addIf(verdict.legal(), tax);
     };
     const auto addTypes = [&](const command::Tax& tax) {
@@ -205,13 +207,13 @@ void listTaxes(Listing& out, Player player) {
             if (contains(types, type)) judge({tax.player, tax.system, tax.owner, type, tax.which});
     };
     const auto addCities = [&](SystemId system, Player owner) {
-        if (out.legalOnly() && !mayTax(state, {player, system, owner})) return;
+        if (out.legalOnly() && owner != player && !mayTax(state, {player, system, owner})) return;
         bool any = false;
         forEachApart(state, system, owner, BuildingType::City, {.used = false}, [&](const Which& which) {
             any = true;
             addTypes({player, system, owner, Resource::None, which});
         });
-        if (!any) addTypes({player, system, owner});
+        if (!any && !usual) addTypes({player, system, owner});
     };
     const Whereabouts& own = state.of(player).where;
     SystemSet cities = 0;

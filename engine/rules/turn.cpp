@@ -178,10 +178,6 @@ void checkPrelude(const Game& game, Player player, Verdict& v) {
         v.breaks(Rule::PreludeOver);
 }
 
-bool hasRoomForFreeAction(const State& state) {
-    return !tracksTurns(state) || !state.turn.grants.full();
-}
-
 void markActed(Draft& d, Player player) {
     if (d.state().turn.player == player) d.emit(event::Acted{player});
 }

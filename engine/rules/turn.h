@@ -2,6 +2,7 @@
 
 #include "engine/core/action_cards.h"
 #include "engine/protocol/draft.h"
+#include "engine/rules/query.h"
 
 /// The frame of a turn: the player who may act, the payment for an action, and the next step (Base p.8-11).
 namespace reach {
@@ -50,9 +51,16 @@ void checkOwnTurn(const Game& game, Player player, Verdict& v);
 
 /// Checks the rules of Prelude actions: own turn, Prelude still open.
 void checkPrelude(const Game& game, Player player, Verdict& v);
+/// True when that check finds nothing.
+inline bool isInPrelude(const State& state, Player player) {
+    const TurnState& turn = state.turn;
+    return !tracksTurns(state) || (turn.player == player && turn.played && turn.prelude);
+}
 
 /// True if the turn can hold one more free action. Otherwise some must be used first.
-bool hasRoomForFreeAction(const State& state);
+inline bool hasRoomForFreeAction(const State& state) {
+    return !tracksTurns(state) || !state.turn.grants.full();
+}
 
 /// Marks that an action or Prelude action was taken, which closes declaring and seizing (Base p.9, p.10).
 void markActed(Draft& d, Player player);
