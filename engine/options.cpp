@@ -29,7 +29,7 @@ void listTurn(Listing& out, Player player) {
         listDeclarations(out, player);
         listSeizing(out, player);
     }
-    listSpending(out, player);
+    if (out.state().turn.prelude || out.want() == Want::All) listSpending(out, player);
     listActions(out, player);
     listAbilities(out, player);
     isOwed(out.state().turn) ? out.add(EndTurn{player}) : out.addIf(true, EndTurn{player});

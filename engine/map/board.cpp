@@ -178,7 +178,8 @@ Player controller(const State& state, SystemId system) {
         second = std::max(second, std::min(most, own));
         most = std::max(most, own);
     });
-    return most / kPlaces > second / kPlaces ? static_cast<Player>(most % kPlaces) : Player::None;
+    const int holder = most / kPlaces > second / kPlaces ? most % kPlaces : index(Player::None);
+    return static_cast<Player>(holder);
 }
 
 int buildingsOnMap(const State& state, Player player, BuildingType type) {

@@ -79,8 +79,8 @@ namespace {
 
 /// Defending buildings or a Flagship there, or none anywhere (Base p.14).
 bool raidsBuildings(const State& state, Player defender, SystemId system) {
-    if (flagshipAt(state, defender, system) != nullptr) return true;
     if (contains(state.of(defender).where.buildings(), system)) return true;
+    if (flagshipAt(state, defender, system) != nullptr) return true;
     const bool owner = isColor(defender) && state.seat(defender).flagship.exists();
     return !owner && state.of(defender).citiesElsewhere == 0 && state.of(defender).where.buildings() == 0;
 }
@@ -471,12 +471,12 @@ void listBattles(Listing& out, Player player) {
     SystemSet contested = out.withShips(player);
     if (!out.setup().campaign) {
         // Systems in order, and the Rivals of each in order of their seats.
-        SystemSet rivals = 0;
-        forEachRival(out.setup(), player, [&](Player rival) { rivals |= state.of(rival).where.pieces(); });
-        return forEachSystem(contested & rivals, [&](SystemId system) {
-            forEachRival(out.setup(), player, [&](Player rival) {
+        FixedVector<Player, kPlayerColors> rivals;
+        forEachRival(out.setup(), player, [&](Player rival) { rivals.push(rival); });
+        contested &= ofRivals(state, player, [](const Whereabouts& where) { return where.pieces(); });
+        return forEachSystem(contested, [&](SystemId system) {
+            for (const Player rival : rivals)
                 if (contains(state.of(rival).where.pieces(), system)) listBattles(out, player, rival, system);
-            });
         });
     }
     forEachSystem(contested, [&](SystemId system) {

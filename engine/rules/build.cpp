@@ -228,7 +228,10 @@ void listShips(Listing& out, Player player, SystemId system, Player at, bool cer
     forEachApart(state, system, owner, BuildingType::Starport, {.used = false}, [&](const Which& which) {
         idle = true;
         build.which = which;
-        certain ? out.addIf(true, build) : out.add(build);
+        if (certain && out.legalOnly())
+            out.put<command::Build>(player, PieceKind::Ship, system, at, false, FlagshipPlace{}, which);
+        else
+            certain ? out.addIf(true, build) : out.add(build);
     });
     if (idle) return;
     const bool mayBeUsed = !tracksTurns(state) || freeActions(state) != 0 || !out.legalOnly();
@@ -250,8 +253,12 @@ void listBuilds(Listing& out, Player player) {
         return !flagship && state.at(system).known && slotsUsed(state, system) < buildingSlots(state, system);
     };
     const auto addBuilding = [&](PieceKind piece, SystemId system, bool room) {
-        const command::Build build{player, piece, system};
-        isGate(system) ? out.add(build) : out.addIf(room, build);
+        if (out.legalOnly() && room)
+            out.put<command::Build>(player, piece, system);
+        else if (isGate(system))
+            out.add(command::Build{player, piece, system});
+        else if (!out.legalOnly())
+            out.addChecked(command::Build{player, piece, system});
     };
     if (const Player of = lenderOf(state, player); ships && of != Player::None && !anyStarport)
         if (const Flagship& lent = state.seat(of).flagship; lent.exists())

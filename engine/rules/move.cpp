@@ -19,6 +19,7 @@ namespace {
 
 /// Before ships, or a Flagship, arrive.
 void meetRivals(Draft& d, Player player, SystemId to) {
+    if (!anyHas<&MoveSeams::whenRivalComes>(d.state())) return;
     for (const Player rival : d.setup().seats)
         if (rival != player) tell<&MoveSeams::whenRivalComes>(d, rival, player, to);
 }
@@ -351,11 +352,10 @@ class MoveList {
           limit_(shipsAtATime(out.state(), player)),
           from_(out.withShips(player)),
           catapults_(catapultsAmong(out.state(), player, from_)),
-          guarded_(isCampaign(out.state()) ? ~SystemSet{0} : SystemSet{0}),
-          move_{player, {}, {}, kOneStep} {
-        forEachRival(out.setup(), player,
-                     [&](Player rival) { guarded_ |= out.state().of(rival).where.ships; });
-    }
+          guarded_(isCampaign(out.state())
+                       ? ~SystemSet{0}
+                       : ofRivals(out.state(), player, [](const Whereabouts& where) { return where.ships; })),
+          move_{player, {}, {}, kOneStep} {}
 
     /// Lists the moves from every system with any of the owner's ships.
     void listAll(Player owner) {
@@ -389,6 +389,17 @@ class MoveList {
                (contains(guarded_, gate) && stopsCatapult(state(), gate, player_, move.fleet.total() > 0));
     }
     void listSteps(Move& move, SystemSet to, bool known);
+    /// Lists steps that are certain, of the player's own ships alone, from a system that is known.
+    void listNeighbors(SystemId from, const Ships& ships, SystemSet to) {
+        // The compiler looks members up again after each option.
+        Listing& out = out_;
+        const State& map = state();
+        const Player player = player_;
+        const Ships some = ships;
+        forEachSystem(to, [&](SystemId system) {
+            if (map.at(system).known) out.put<Move>(player, some, from, kOneStep).route[0].to = system;
+        });
+    }
     /// The same move with Imperial ships and with a Flagship. It is no part of listFrom(), which is then
     /// short.
     [[gnu::noinline]] void listOfCampaign(const Move& move);
@@ -403,7 +414,7 @@ class MoveList {
     const int limit_;            ///< ships that may move at a time
     const SystemSet from_;       ///< systems with ships that may move
     const SystemSet catapults_;  ///< those of them where a Catapult move may begin
-    SystemSet guarded_;          ///< systems where a Catapult move may have to stop
+    const SystemSet guarded_;    ///< systems where a Catapult move may have to stop
     Move move_;
 };
 
@@ -416,21 +427,15 @@ void MoveList::listSteps(Move& move, SystemSet to, bool known) {
             move.route[last].to = system;
             out_.add(move);
         });
+    else if (known && ownOnly_ && last == 0)
+        listNeighbors(move.from, move.ships, to);
     else if (known) {
         // The compiler looks members up again after each option.
         Listing& out = out_;
         const State& map = state();
-        const Player player = move.player;
-        const Ships ships = move.ships;
-        const SystemId from = move.from;
-        if (ownOnly_ && last == 0)
-            forEachSystem(to, [&](SystemId system) {
-                if (map.at(system).known) out.put<Move>(player, ships, from, kOneStep).route[0].to = system;
-            });
-        else
-            forEachSystem(to, [&](SystemId system) {
-                if (map.at(system).known) out.put(move).route[last].to = system;
-            });
+        forEachSystem(to, [&](SystemId system) {
+            if (map.at(system).known) out.put(move).route[last].to = system;
+        });
     }
 }
 
@@ -467,8 +472,13 @@ void MoveList::listCatapults(Move& move) {
 }
 
 void MoveList::listFrom(SystemId from, Player owner) {
+    const Ships& there = state().at(from).ships[index(owner)];
+    if (certain_ && ownOnly_ && limit_ >= kShips && !contains(catapults_, from)) {
+        if (isKnown(from) && there.total() > 0) listNeighbors(from, there, stepsFrom(from));
+        return;
+    }
     move_.from = from;
-    move_.ships = most(state().at(from).ships[index(owner)]);
+    move_.ships = most(there);
     move_.of = owner == player_ ? Player::None : owner;
     listRoutes(move_);
     if (isCampaign(state())) listOfCampaign(move_);

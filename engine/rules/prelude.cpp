@@ -110,7 +110,6 @@ bool mayDeclineTokens(const State& state) {
 
 void listSpending(Listing& out, Player player) {
     const State& state = out.state();
-    if (out.want() == Want::Legal && tracksTurns(state) && !state.turn.prelude) return;
     if (out.setup().campaign && tracksMap(state)) listSlipstream(out, player);
     const PlayerState& own = state.of(player);
     const bool hoards = hoardOf(state, player) != CardId::None;

@@ -51,10 +51,12 @@ int playersWithCards(const Game& game) {
 }
 
 int slotWith(const PlayerState& player, Resource token) {
-    int best = -1;
+    // Cost and slot as one number, as in controller().
+    constexpr int kNone = 0xFF;
+    int best = kNone;
     for (int i = 0; i < kResourceSlots; ++i)
-        if (player.slots[i] == token && (best < 0 || kSlotRaidCost[i] < kSlotRaidCost[best])) best = i;
-    return best;
+        best = std::min(best, player.slots[i] == token ? kSlotRaidCost[i] * 8 + i : kNone);
+    return best == kNone ? -1 : best % 8;
 }
 
 namespace {
@@ -142,9 +144,10 @@ ActionSet pipActions(const State& state) {
 
 int courtPlace(const State& state, CardId card) {
     if (!isCard(card)) return -1;
+    int place = -1;  // all are tried, because a guess which it is would often be wrong
     for (std::size_t i = 0; i < state.court.size(); ++i)
-        if (state.court[i].card == card) return static_cast<int>(i);
-    return -1;
+        place = state.court[i].card == card ? static_cast<int>(i) : place;
+    return place;
 }
 
 int rivalAgents(const CourtSlot& slot, Player player) {
@@ -155,13 +158,13 @@ int rivalAgents(const CourtSlot& slot, Player player) {
 }
 
 int bestAvailableMarker(const State& state) {
-    int best = -1;
-    for (int i = 0; i < kMarkers; ++i)
-        if (state.markers[i].where == Ambition::None &&
-            (best < 0 || markerValue(i, state.markers[i].flipped).first >
-                             markerValue(best, state.markers[best].flipped).first))
-            best = i;
-    return best;
+    int best = -1;  // value and marker as one number: of equals the first
+    for (int i = 0; i < kMarkers; ++i) {
+        const AmbitionMarker& marker = state.markers[i];
+        const int value = markerValue(i, marker.flipped).first * kMarkers + (kMarkers - 1 - i);
+        best = std::max(best, marker.where == Ambition::None ? value : -1);
+    }
+    return best < 0 ? -1 : kMarkers - 1 - best % kMarkers;
 }
 
 namespace {

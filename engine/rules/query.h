@@ -31,10 +31,10 @@ bool ownsPieces(const Setup& setup, Player owner);
 
 /// Returns the seat clockwise of this one (Base p.8), even if that player has conceded.
 inline Player nextSeat(const Setup& setup, Player player) {
-    const auto seats = setup.seats.size();
-    for (std::size_t i = 0; i < seats; ++i)
-        if (setup.seats[i] == player) return setup.seats[i + 1 < seats ? i + 1 : 0];
-    return setup.seats[0];
+    Player next = setup.seats[0];  // a guess which seat it is would often be wrong, so all are tried
+    for (std::size_t i = 1; i < setup.seats.size(); ++i)
+        next = setup.seats[i - 1] == player ? setup.seats[i] : next;
+    return next;
 }
 
 /// Seats in turn order: from the initiative holder, clockwise (Base p.23).
@@ -45,6 +45,18 @@ template <typename Visit>
 void forEachRival(const Setup& setup, Player player, Visit visit) {
     for (const Player other : setup.seats)
         if (other != player) visit(other);
+}
+
+/// Returns the union of these systems over all Rivals, or other colours, which have none. `pick`: the systems
+/// of one of them, from Whereabouts.
+template <typename Pick>
+SystemSet ofRivals(const State& state, Player player, Pick pick) {
+    SystemSet systems = 0;
+    forEachColor([&](Player other) {
+        const SystemSet theirs = pick(state.of(other).where);
+        systems |= other == player ? SystemSet{0} : theirs;
+    });
+    return systems;
 }
 
 /// True when hands, turns and pips are tracked.

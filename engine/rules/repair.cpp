@@ -126,8 +126,12 @@ void listRepairs(Listing& out, Player player) {
     const SystemSet damaged =
         own.damagedShips | own.damagedBuildings | tokens | fleet | free.damagedBuildings;
     forEachSystem(damaged, [&](SystemId system) {
-        if (contains(own.damagedShips, system))
-            out.addIf(true, command::Repair{player, PieceKind::Ship, system});
+        if (contains(own.damagedShips, system)) {
+            if (out.legalOnly())
+                out.put<command::Repair>(player, PieceKind::Ship, system);
+            else
+                out.addChecked(command::Repair{player, PieceKind::Ship, system});
+        }
         if (contains(own.damagedBuildings, system)) listRepairs(out, player, system, Player::None, true);
         if (contains(tokens, system))
             for (const PieceKind token : {PieceKind::Banner, PieceKind::Bunker})

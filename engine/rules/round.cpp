@@ -101,11 +101,11 @@ void endPlay(Draft& d) {
     d.emit(event::ChapterEnded{});
 }
 
-bool advanceRound(Draft& d) {
+namespace {
+
+/// After a turn. It is no part of advanceRound(), which is then short.
+[[gnu::noinline]] bool nextTurn(Draft& d) {
     const State& state = d.state();
-    if (!tracksTurns(state) || state.phase != Phase::Playing) return false;
-    if (state.turn.player == Player::None) return startRound(d);
-    if (!state.turn.expired) return false;
     if (state.played.empty()) {  // the leader conceded before playing
         d.emit(event::RoundEnded{});
         return true;
@@ -119,6 +119,15 @@ bool advanceRound(Draft& d) {
     }
     d.emit(event::TurnStarted{at});
     return false;
+}
+
+}  // namespace
+
+bool advanceRound(Draft& d) {
+    const State& state = d.state();
+    if (!tracksTurns(state) || state.phase != Phase::Playing) return false;
+    if (state.turn.player == Player::None) return startRound(d);
+    return state.turn.expired && nextTurn(d);
 }
 
 void moveInitiative(Draft& d, Player to, bool seized) {
@@ -339,9 +348,15 @@ void listDeclarations(Listing& out, Player player) {
     const PlayedCard* played = playedBy(state, player);
     if (out.legalOnly() && !byCard && (played == nullptr || !mayDeclare(state, player, *played))) return;
     if (out.legalOnly() && bestAvailableMarker(state) < 0) return;
+    const bool certain = !byCard && out.legalOnly() && !has<&AmbitionSeams::neverDeclares>(state, player) &&
+                         !has<&AmbitionSeams::check>(state, player) &&
+                         !hasLaw<&AmbitionSeams::checkByLaw>(state);
     for (const Ambition ambition : ambitionsInPlay(state)) {
         const bool allowed = byCard || (played != nullptr && allowsAmbition(played->card, ambition));
-        if (allowed || !out.legalOnly()) out.add(command::Declare{player, ambition});
+        if (certain && allowed)
+            out.put<command::Declare>(player, ambition);
+        else if (allowed || !out.legalOnly())
+            out.add(command::Declare{player, ambition});
     }
 }
 

@@ -124,6 +124,12 @@ bool mayTaxAgain(const State& state, const command::Tax& c) {
     return again;
 }
 
+/// True when a card of the player is read by mayTaxAgain() or checkCards().
+bool haveRules(const State& state, Player player) {
+    return has<&TaxSeams::again>(state, player) || has<&TaxSeams::controlledOnly>(state, player) ||
+           has<&TaxSeams::noLoyal>(state, player) || has<&TaxSeams::controlledTypes>(state, player);
+}
+
 void checkCards(const State& state, const command::Tax& c, Verdict& v) {
     if (const CardId card = cardWith<&TaxSeams::controlledOnly>(state, c.player);
         card != CardId::None && c.owner != Player::None && !controls(state, c.system, c.player))
@@ -192,8 +198,8 @@ void perform(Draft& d, const command::Tax& c) {
 void listTaxes(Listing& out, Player player) {
     const State& state = out.state();
     const bool slots = has<&TaxSeams::besideShips>(state, player);
-    const bool usual = out.legalOnly() && !out.setup().campaign && tracksTurns(state) &&
-                       state.of(player).cards.empty();  // only the city itself counts
+    const bool usual =
+        out.legalOnly() && !out.setup().campaign && tracksTurns(state) && !haveRules(state, player);
     const auto judge = [&](const command::Tax& tax) {
         Verdict verdict;
         if (tax.owner == Player::None) return out.add(tax);
@@ -216,8 +222,7 @@ void listTaxes(Listing& out, Player player) {
         if (!any && !usual) addTypes({player, system, owner});
     };
     const Whereabouts& own = state.of(player).where;
-    SystemSet cities = 0;
-    forEachRival(out.setup(), player, [&](Player rival) { cities |= state.of(rival).where.cities; });
+    SystemSet cities = ofRivals(state, player, [](const Whereabouts& where) { return where.cities; });
     const bool besideShips = !out.setup().campaign && !has<&TaxSeams::anyCity>(state, player);
     if (out.legalOnly() && besideShips) cities &= own.ships;  // others' cities need control
     cities |= own.cities | state.of(Player::Free).where.cities;

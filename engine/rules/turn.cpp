@@ -84,13 +84,21 @@ ActionSet freeActions(const State& state) {
     return asked ? state.pending.back().memo.as<memo::Actions>().which : ActionSet{0};
 }
 
-Payment findPayment(const State& state, Player player, Action action, Taken taken) {
+namespace {
+
+inline Payment paymentFor(const State& state, Player player, Action action, Taken taken) {
     if (isAsked(state, Ask::FreeAction, player)) return {Payment::Kind::Answer};
     if (!tracksTurns(state) || state.turn.player != player || !state.turn.played) return {};
     if (const int grant = grantFor(state.turn, action, taken); grant >= 0)
         return {Payment::Kind::Grant, grant};
     if (pipsLeft(state.turn) == 0) return {};
     return {.kind = Payment::Kind::Pip, .follows = state.turn.pipsUsed == 0 && isFollowing(state)};
+}
+
+}  // namespace
+
+Payment findPayment(const State& state, Player player, Action action, Taken taken) {
+    return paymentFor(state, player, action, taken);
 }
 
 void checkPayment(const Game& game, Player player, Action action, Verdict& v, Taken taken) {
@@ -129,7 +137,7 @@ namespace {
 
 /// Returns Payment::follows.
 bool payFor(Draft& d, Player player, Action action, Taken taken) {
-    const Payment payment = findPayment(d.state(), player, action, taken);
+    const Payment payment = paymentFor(d.state(), player, action, taken);
     if (payment.kind == Payment::Kind::Answer) d.answered();
     if (payment.kind == Payment::Kind::Grant) useGrant(d, player, action, payment.grant);
     if (payment.kind == Payment::Kind::Pip) {
