@@ -68,8 +68,8 @@ namespace {
 
 /// Returns the defender's card that forbids raid dice there, or None.
 CardId raidBar(const State& state, Player defender, SystemId system) {
+    if (!has<&BattleSeams::starportBarsRaid>(state, defender)) return CardId::None;
     const CardId card = cardWith<&BattleSeams::starportBarsRaid>(state, defender);
-    if (card == CardId::None) return card;
     return hasBuildingThere(state, system, defender, BuildingType::Starport, true) ? card : CardId::None;
 }
 

@@ -12,6 +12,8 @@
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
+#include <bit>
+
 /// Move and Catapult moves (Base p.13).
 namespace reach {
 
@@ -347,9 +349,10 @@ class MoveList {
         : out_(out),
           player_(player),
           certain_(certain),
-          ownOnly_(!isCampaign(out.state())),
           ways_(out.game()),
+          bridged_(has<&MoveSeams::alsoAdjacent>(out.state(), player)),
           limit_(shipsAtATime(out.state(), player)),
+          usual_(certain && limit_ >= kShips && !isCampaign(out.state())),
           from_(out.withShips(player)),
           catapults_(catapultsAmong(out.state(), player, from_)),
           guarded_(isCampaign(out.state())
@@ -359,7 +362,11 @@ class MoveList {
 
     /// Lists the moves from every system with any of the owner's ships.
     void listAll(Player owner) {
-        forEachSystem(from_, [&](SystemId from) { listFrom(from, owner); });
+        forEachSystem(from_, [&](SystemId from) {
+            if (!usual_ || contains(catapults_, from)) return listFrom(from, owner);
+            const Ships& there = state().at(from).ships[index(owner)];
+            if (isKnown(from) && there.total() > 0) listNeighbors(from, there, stepsFrom(from));
+        });
     }
 
     /// Lists the moves from this system with any of the owner's ships there.
@@ -382,23 +389,26 @@ class MoveList {
     const State& state() const { return out_.state(); }
     bool isKnown(SystemId system) const { return state().at(system).known; }
     SystemSet stepsFrom(SystemId from) const {
-        return ways_.from(from) | stepsByCards(out_.game(), player_, from);
+        const SystemSet steps = ways_.from(from);
+        return bridged_ ? steps | stepsByCards(out_.game(), player_, from) : steps;
     }
     bool stops(const Move& move, SystemId gate) const {
-        return breaksGate(state(), player_, move.from, gate) != CardId::None ||
+        return (has<&MoveSeams::breaksGate>(state(), player_) &&
+                breaksGate(state(), player_, move.from, gate) != CardId::None) ||
                (contains(guarded_, gate) && stopsCatapult(state(), gate, player_, move.fleet.total() > 0));
     }
     void listSteps(Move& move, SystemSet to, bool known);
-    /// Lists steps that are certain, of the player's own ships alone, from a system that is known.
+    /// Lists single steps from a system that is known. Only where usual_.
     void listNeighbors(SystemId from, const Ships& ships, SystemSet to) {
         // The compiler looks members up again after each option.
         Listing& out = out_;
         const State& map = state();
         const Player player = player_;
         const Ships some = ships;
-        forEachSystem(to, [&](SystemId system) {
+        for (; to != 0; to &= to - 1) {
+            const auto system = static_cast<SystemId>(std::countr_zero(to));
             if (map.at(system).known) out.put<Move>(player, some, from, kOneStep).route[0].to = system;
-        });
+        }
     }
     /// The same move with Imperial ships and with a Flagship. It is no part of listFrom(), which is then
     /// short.
@@ -409,9 +419,10 @@ class MoveList {
     Listing& out_;
     const Player player_;
     const bool certain_;
-    const bool ownOnly_;  ///< only the player's own ships move, as in every base game
     const Ways ways_;
+    const bool bridged_;         ///< a card makes more systems adjacent
     const int limit_;            ///< ships that may move at a time
+    const bool usual_;           ///< all moves are certain, and of the player's own ships alone
     const SystemSet from_;       ///< systems with ships that may move
     const SystemSet catapults_;  ///< those of them where a Catapult move may begin
     const SystemSet guarded_;    ///< systems where a Catapult move may have to stop
@@ -427,8 +438,6 @@ void MoveList::listSteps(Move& move, SystemSet to, bool known) {
             move.route[last].to = system;
             out_.add(move);
         });
-    else if (known && ownOnly_ && last == 0)
-        listNeighbors(move.from, move.ships, to);
     else if (known) {
         // The compiler looks members up again after each option.
         Listing& out = out_;
@@ -472,13 +481,8 @@ void MoveList::listCatapults(Move& move) {
 }
 
 void MoveList::listFrom(SystemId from, Player owner) {
-    const Ships& there = state().at(from).ships[index(owner)];
-    if (certain_ && ownOnly_ && limit_ >= kShips && !contains(catapults_, from)) {
-        if (isKnown(from) && there.total() > 0) listNeighbors(from, there, stepsFrom(from));
-        return;
-    }
     move_.from = from;
-    move_.ships = most(there);
+    move_.ships = most(state().at(from).ships[index(owner)]);
     move_.of = owner == player_ ? Player::None : owner;
     listRoutes(move_);
     if (isCampaign(state())) listOfCampaign(move_);

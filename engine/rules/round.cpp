@@ -103,9 +103,10 @@ void endPlay(Draft& d) {
 
 namespace {
 
-/// After a turn. It is no part of advanceRound(), which is then short.
+/// Between turns. It is no part of advanceRound(), which is then short.
 [[gnu::noinline]] bool nextTurn(Draft& d) {
     const State& state = d.state();
+    if (state.turn.player == Player::None) return startRound(d);
     if (state.played.empty()) {  // the leader conceded before playing
         d.emit(event::RoundEnded{});
         return true;
@@ -126,8 +127,7 @@ namespace {
 bool advanceRound(Draft& d) {
     const State& state = d.state();
     if (!tracksTurns(state) || state.phase != Phase::Playing) return false;
-    if (state.turn.player == Player::None) return startRound(d);
-    return state.turn.expired && nextTurn(d);
+    return (state.turn.player == Player::None || state.turn.expired) && nextTurn(d);
 }
 
 void moveInitiative(Draft& d, Player to, bool seized) {
