@@ -167,14 +167,16 @@ Player controller(const State& state, SystemId system) {
     const SystemState& here = state.at(system);
     if (!here.known) return Player::None;
     if (here.ships[index(Player::Empire)].fresh > 0) return Player::Empire;
-    const bool flagships = state.campaign.act > 0;
+    std::array<int, kPlayerColors> fresh{};
+    forEachColor([&](Player player) { fresh[index(player)] = here.ships[index(player)].fresh; });
+    if (state.campaign.act > 0)
+        forEachColor([&](Player player) { fresh[index(player)] = freshShips(state, system, player); });
     // Ships and owner as one number: the maximum then needs no branch, which the processor could mispredict.
     constexpr int kPlaces = 8;
     int most = 0;
     int second = 0;
     forEachColor([&](Player player) {
-        const int ships = flagships ? freshShips(state, system, player) : here.ships[index(player)].fresh;
-        const int own = ships * kPlaces + index(player);
+        const int own = fresh[index(player)] * kPlaces + index(player);
         second = std::max(second, std::min(most, own));
         most = std::max(most, own);
     });

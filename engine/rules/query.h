@@ -146,8 +146,11 @@ Player monopolist(const State& state, Resource type);
 
 /// Returns how many building slots of the planet are filled.
 inline int slotsUsed(const State& state, SystemId system) {
-    int used = 0;
-    for (const Building& building : state.at(system).buildings) used += building.outside ? 0 : 1;
+    const auto& all = state.at(system).buildings;
+    constexpr std::size_t kPlaces = 3;
+    auto used = static_cast<int>(all.size());
+    for (std::size_t i = 0; i < kPlaces; ++i)
+        used -= all[i].outside ? 1 : 0;  // an unused place is not outside
     return used;
 }
 
