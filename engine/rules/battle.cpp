@@ -454,9 +454,10 @@ void listBattles(Listing& out, Player player, Player defender, SystemId system) 
     }
     if (out.legalOnly() && !state.at(system).known) return;
     const DiceBounds bounds = boundsOf(out.game(), player, defender, system);
-    if (out.legalOnly() && !out.setup().campaign && bounds.least == 0 && !bounds.paired)
+    const bool ships = hasShips(state, system, player);
+    if (ships && out.legalOnly() && !out.setup().campaign && bounds.least == 0 && !bounds.paired)
         return listUsualAttacks(out, player, defender, system, bounds);
-    if (hasShips(state, system, player)) listAttacks(out, {player, defender, system, {}}, bounds);
+    if (ships) listAttacks(out, {player, defender, system, {}}, bounds);
     const Ships fleet = fleetAt(state, system);
     const bool led = fleet.total() > 0 && commandsFleet(state, system, player);
     if (led) listAttacks(out, {player, defender, system, {}, fleet}, bounds);

@@ -145,7 +145,7 @@ ActionSet pipActions(const State& state) {
 int courtPlace(const State& state, CardId card) {
     if (!isCard(card)) return -1;
     int place = -1;  // all are tried, because a guess which it is would often be wrong
-    for (std::size_t i = 0; i < state.court.size(); ++i)
+    for (std::size_t i = state.court.size(); i-- > 0;)
         place = state.court[i].card == card ? static_cast<int>(i) : place;
     return place;
 }
