@@ -4,6 +4,7 @@
 #include "engine/rules/query.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace reach::words {
 namespace {
@@ -101,10 +102,20 @@ class Differences {
             return building.damaged ? Target::DamagedCity : Target::FreshCity;
         return building.damaged ? Target::DamagedStarport : Target::FreshStarport;
     }
-    static auto likeThis(const SystemState& system, const Building& building) {
-        return std::ranges::count_if(system.buildings, [&](const Building& other) {
-            return other.owner == building.owner && kindOf(other) == kindOf(building);
-        });
+    /// The buildings that `here` has more than `there`: two of a kind are told apart by their number only.
+    static std::vector<Building> more(const SystemState& here, const SystemState& there) {
+        std::vector<Building> list;
+        std::vector<Building> others(there.buildings.begin(), there.buildings.end());
+        for (const Building& building : here.buildings) {
+            const auto same = std::ranges::find_if(others, [&](const Building& other) {
+                return other.owner == building.owner && kindOf(other) == kindOf(building);
+            });
+            if (same == others.end())
+                list.push_back(building);
+            else
+                others.erase(same);
+        }
+        return list;
     }
 
     void map() {
@@ -118,14 +129,12 @@ class Differences {
                     say(translate("rewrite", "%1 in %2: %3 instead of %4", "owner, system, ships")
                             .arg(players_.of(owner), name(system), ships(then.ships[index(owner)]),
                                  ships(were)));
-            for (const Building& building : then.buildings)
-                if (likeThis(now, building) < likeThis(then, building))
-                    say(translate("rewrite", "%1 in %2: a %3", "owner, system, building")
-                            .arg(players_.of(building.owner), name(system), name(kindOf(building))));
-            for (const Building& building : now.buildings)
-                if (likeThis(then, building) < likeThis(now, building))
-                    say(translate("rewrite", "%1 in %2: no longer a %3", "owner, system, building")
-                            .arg(players_.of(building.owner), name(system), name(kindOf(building))));
+            for (const Building& building : more(then, now))
+                say(translate("rewrite", "%1 in %2: a %3", "owner, system, building")
+                        .arg(players_.of(building.owner), name(system), name(kindOf(building))));
+            for (const Building& building : more(now, then))
+                say(translate("rewrite", "%1 in %2: one %3 less", "owner, system, building")
+                        .arg(players_.of(building.owner), name(system), name(kindOf(building))));
         }
     }
 

@@ -57,8 +57,8 @@ Panel {
                 Layout.fillWidth: true
                 visible: text !== ""
                 wrapMode: Text.Wrap
-                // All of it beside the list of what became of the later entries; a phone shows most of it before.
-                maximumLineCount: strip.listed ? 1 : strip.at.sheet === Sheets.Rewrite ? 12 : strip.phone ? 5 : 2
+                // All of it beside the list of what became of the later entries, and most of it before.
+                maximumLineCount: strip.listed ? 1 : strip.at.sheet === Sheets.Rewrite ? 12 : 5
                 elide: Text.ElideRight
                 text: strip.at.rewriting.differences
                 color: Theme.ink
