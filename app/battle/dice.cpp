@@ -69,7 +69,7 @@ view::RolledView rolledAt(Table& table, std::size_t entry) {
     view::RolledView rolled;
     if (const auto* event = std::get_if<command::RollEvent>(&entries[entry].command)) {
         rolled.dice = diceOf(*event);
-        rolled.text = words::eventRollText(*event);
+        rolled.text = words::logText(session.at(entry).state, entries[entry].command, table.names());
     } else {
         const RolledFaces faces = facesAt(entries, entry);
         rolled.dice = diceOf(faces);

@@ -1,5 +1,6 @@
 #include "app/words/option_words.h"
 
+#include "app/words/campaign/campaign_words.h"
 #include "app/words/campaign/token_words.h"
 #include "app/words/entry_words.h"
 #include "app/words/translate.h"
@@ -467,6 +468,10 @@ bool isHits(const Command& command) {
 QString logText(const State& before, const Command& command, const PlayerNames& players) {
     if (const auto* answer = std::get_if<command::Choose>(&command); answer && !before.pending.empty())
         return answerText(before.pending.back(), *answer, players);
+    if (const auto* roll = std::get_if<command::RollEvent>(&command))
+        return eventRollText(*roll, std::ranges::none_of(before.pending, [](const Pending& asked) {
+            return asked.ask == Ask::Crises || asked.ask == Ask::ActSetup;
+        }));
     const bool told = isHits(command) || std::holds_alternative<command::Discard>(command);
     return told ? optionText(before, command, players) : entryText(command, players);
 }

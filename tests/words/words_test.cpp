@@ -19,6 +19,7 @@
 #include "app/words/rewrite_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/translate.h"
+#include "engine/contract/campaign.h"
 #include "engine/contract/card.h"
 #include "engine/contract/catalogue.h"
 #include "engine/core/wire.h"
@@ -117,6 +118,34 @@ class WordsTest : public QObject {
         QCOMPARE(words::differences(with("correct 4-arrow buildings red city, red city"),
                                     with("correct 4-arrow buildings red city, red starport"), {}),
                  (QStringList{"Red in 4 Arrow: a fresh starport", "Red in 4 Arrow: one fresh city less"}));
+    }
+
+    /// After the choice of the Council, and in the setup, the dice say only where.
+    void diceThatDecideNothingSayOnlyWhere() {
+        State state;
+        const Command roll = *parseCommand("event 3 edict hex").command;
+        state.pending.push({.ask = Ask::Event});
+        state.pending.push({.ask = Ask::EventDice, .memo = kBothDice});
+        QCOMPARE(words::logText(state, roll), QStringLiteral("The event dice: cluster 3, Hex, Edicts"));
+        for (const Ask other : {Ask::Crises, Ask::ActSetup}) {
+            state.pending = {};
+            state.pending.push({.ask = other});
+            state.pending.push({.ask = Ask::EventDice, .memo = kBothDice});
+            QCOMPARE(words::logText(state, roll), QStringLiteral("The event dice: cluster 3, Hex"));
+        }
+    }
+    void twoCoursesDifferInWords() {
+        QFETCH(QStringList, entries);
+        const Game game = newGame(parseRecord("game: base\nplayers: red, blue, white\nsetup: 3SETUP02\n"
+                                              "court: BC05 BC13 BC22 BC28\n\nred leads aggression 2\n")
+                                      .record->setup);
+        Game other = game;
+        for (const QString& entry : entries) {
+            const auto command = parseCommand(entry.toStdString()).command;
+            QVERIFY2(command, qPrintable(entry));
+            QVERIFY2(!play(other, *command).refused(), qPrintable(entry));
+        }
+        QTEST(words::differences(game, other, {}), "differences");
     }
 
     /// Two hits on the one starport there is destroy it; of two cities, the one hit before (Base p.14).

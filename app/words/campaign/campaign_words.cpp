@@ -127,11 +127,11 @@ QString dealText(const Deal& deal, const PlayerNames& players) {
         .arg(players.of(deal.player), QString::number(deal.favors), players.of(deal.rival), all);
 }
 
-QString eventRollText(const RollEvent& roll) {
+QString eventRollText(const RollEvent& roll, bool between) {
     QStringList shown;
     if (roll.cluster >= 0) shown += translate("campaign", "cluster %1").arg(roll.cluster + 1);
     if (roll.symbol != Spot::Gate) shown += name(roll.symbol);
-    if ((roll.cluster >= 0 && roll.symbol != Spot::Gate) || roll.crisis)
+    if (between && ((roll.cluster >= 0 && roll.symbol != Spot::Gate) || roll.crisis))
         shown += roll.crisis ? translate("campaign", "Crises") : translate("campaign", "Edicts");
     return translate("campaign", "The event dice: %1").arg(shown.join(QStringLiteral(", ")));
 }

@@ -15,7 +15,8 @@ QString dealThingText(const command::DealPart& part, const PlayerNames& players)
 /// One part of a deal: "Ana gives Ben: Fuel".
 QString dealPartText(const command::DealPart& part, const PlayerNames& players);
 QString dealText(const command::Deal& deal, const PlayerNames& players);
-QString eventRollText(const command::RollEvent& roll);
+/// `between`: false when the dice do not decide between Crises and Edicts, as in the setup of an Act.
+QString eventRollText(const command::RollEvent& roll, bool between = true);
 QString politicsText(command::Politics what);
 
 /// The purpose of the first roll of a campaign (BR p.5); empty for any other roll.
