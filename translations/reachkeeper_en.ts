@@ -155,17 +155,6 @@
     </message>
 </context>
 <context>
-    <name>FateLine</name>
-    <message numerus="yes">
-        <source>%n Favor(s)</source>
-        <comment>held</comment>
-        <translation>
-            <numerusform>%n Favor</numerusform>
-            <numerusform>%n Favors</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FatePicker</name>
     <message numerus="yes">
         <source>Shuffle %n lore card(s) into the Court deck, unseen: whoever draws one names it.</source>

@@ -9,13 +9,11 @@ RowLayout {
 
     required property TableFocus at
     required property seat seat
-    // True: without the Fate's name and the Favors.
+    // True: without the Fate's name.
     property bool brief: false
-    // The available width. The brief form shows the spaces only if they fit.
-    property real room: Infinity
     readonly property bool asked: at.inCampaign
     // There is room for the bar beside the whole name of the Fate.
-    readonly property bool barred: asked && !brief && width >= pill.Layout.preferredWidth + Measure.width(seat.fate.name, 16, Font.DemiBold) + 44 * seat.favors.length + 180
+    readonly property bool barred: asked && !brief && width >= pill.Layout.preferredWidth + Measure.width(seat.fate.name, 16, Font.DemiBold) + 44 * seat.favors.length + 215
 
     visible: asked
     spacing: brief ? 4 : 8
@@ -72,7 +70,8 @@ RowLayout {
                     return favor.color === color;
                 })?.count ?? 0
 
-            visible: count > 0 && !line.brief
+            objectName: "favorsOf-" + color
+            visible: count > 0
             spacing: 1
             Accessible.role: Accessible.StaticText
             Accessible.name: count === 0 ? "" : Names.filled(qsTr("Favors of %1: %2"), [line.at.nameOf(color), count])
@@ -93,25 +92,8 @@ RowLayout {
         }
     }
 
-    // The brief form shows the number of Favors.
-    Holding {
-        id: favors
-
-        objectName: "favors"
-        visible: line.brief && count > 0
-        sign: "agent"
-        page: "term.favor"
-        count: line.asked ? Array.from(line.seat.favors).reduce((sum, favor) => sum + favor.count, 0) : 0
-        said: qsTr("%n Favor(s)", "held", count)
-    }
-
     ObjectiveTrack {
-        readonly property bool fits: pill.Layout.preferredWidth + (favors.visible ? favors.implicitWidth + line.spacing : 0) + line.spacing + implicitWidth <= line.room
-
-        Layout.fillWidth: false
-        Layout.preferredWidth: fits ? implicitWidth : 0
-        // The opacity is used, because a hidden item would not know its width.
-        opacity: fits ? 1 : 0
+        objectName: "objective"
         visible: line.asked && line.seat.objective >= 0
         bar: line.barred
         seat: line.seat

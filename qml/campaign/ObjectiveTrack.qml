@@ -42,7 +42,7 @@ Row {
     Words {
         anchors.verticalCenter: parent.verticalCenter
         visible: track.spaces > 0
-        text: track.bar ? qsTr("objective in %1", "spaces").arg(track.spaces) : qsTr("%1 to go", "spaces to the objective").arg(track.spaces)
+        text: track.bar ? qsTr("objective: %1 to go", "spaces").arg(track.spaces) : qsTr("%1 to go", "spaces to the objective").arg(track.spaces)
         color: Theme.ink
         font.pixelSize: track.bar ? 14 : 13
         font.weight: Font.DemiBold

@@ -150,7 +150,8 @@ Panel {
                 y: (head.line - height) / 2
                 anchors.right: parent.right
                 value: card.player.power
-                size: 42
+                // Lower where all have to be seen.
+                size: card.brief ? 34 : 42
                 Accessible.name: qsTr("%1 Power").arg(card.player.power)
             }
         }
@@ -162,37 +163,47 @@ Panel {
             seat: card.player.campaign
         }
 
-        RowLayout {
+        // All that a folded card has is seen: the closed slots give way first, then the Fate takes a line of its own, and then the
+        // Guild cards beside it.
+        Item {
+            id: shelf
+
+            readonly property real suits: guilds.visible ? guilds.implicitWidth + Theme.smallGap : 0
+            readonly property real beside: suits + (fate.visible ? fate.implicitWidth + Theme.smallGap : 0)
+            readonly property bool one: tokens.slim + beside <= width
+            readonly property bool suitsAbove: tokens.slim + suits <= width
+            readonly property real line: tokens.implicitHeight
+
             Layout.fillWidth: true
-            spacing: Theme.smallGap
+            implicitHeight: line + (one ? 0 : Math.max(fate.visible ? fate.implicitHeight : 0, suitsAbove ? 0 : guilds.implicitHeight) + 5)
 
             TokenRow {
                 id: tokens
 
-                Layout.fillWidth: true
                 at: card.at
                 player: card.player
                 large: card.atLength
+                closed: large || whole + (shelf.one ? shelf.beside : shelf.suitsAbove ? shelf.suits : 0) <= shelf.width
             }
 
-            // The detailed form shows them below, or here if there is space.
+            // The detailed form shows them below.
             GuildSuits {
-                readonly property real room: column.width - tokens.implicitWidth - (fate.visible ? fate.implicitWidth + Theme.smallGap : 0) - Theme.smallGap
-                readonly property bool fits: implicitWidth <= room
+                id: guilds
 
                 objectName: "guilds-" + card.player.color
-                Layout.preferredWidth: fits ? implicitWidth : 0
-                // The opacity is used, because a hidden item would not know its width.
-                opacity: fits ? 1 : 0
+                x: !shelf.suitsAbove ? 0 : shelf.width - width - (shelf.one && fate.visible ? fate.width + Theme.smallGap : 0)
+                y: shelf.suitsAbove ? (shelf.line - height) / 2 : shelf.line + 5
                 cards: card.atLength ? [] : card.player.cards
             }
 
             FateLine {
                 id: fate
 
+                x: shelf.width - width
+                y: shelf.one ? (shelf.line - height) / 2 : shelf.line + 5
+                width: implicitWidth
                 visible: asked && card.brief
                 brief: true
-                room: column.width - tokens.implicitWidth - Theme.smallGap
                 at: card.at
                 seat: card.player.campaign
             }

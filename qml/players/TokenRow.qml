@@ -11,6 +11,11 @@ Row {
     required property player player
     readonly property string color: player.color
     property bool large: false
+    // False: without the closed slots.
+    property bool closed: true
+    // The widths of the small row with the closed slots and without, whichever is shown.
+    readonly property real whole: extent(true)
+    readonly property real slim: extent(false)
     // The maximum width of the row.
     property real most: Infinity
     // The entries of a tap on each slot. The row reads them, because a slot item that is being removed would read them once
@@ -22,6 +27,13 @@ Row {
     // No option; it is never set.
     property option none
     readonly property list<string> kinds: ["material", "fuel", "weapon", "relic", "psionic"]
+
+    function isClosed(slot: slot): bool {
+        return !slot.open && slot.token === "" && slot.golem.text === "";
+    }
+    function extent(closed: bool): real {
+        return Array.from(row.player.resourceSlots).filter(slot => closed || !isClosed(slot)).reduce((sum, slot) => sum + (slot.open ? 34 : 20) + row.spacing, row.player.overflow.length * (24 + row.spacing) - row.spacing);
+    }
 
     // The reference page of a slot and its contents.
     function pageOf(slot: slot): string {
@@ -62,6 +74,7 @@ Row {
             readonly property bool lit: spend.legal && row.large && !idle
 
             objectName: "token-" + row.color + "-" + index
+            visible: row.closed || !row.isClosed(modelData)
             // A closed slot is narrow, because it is only counted.
             width: row.large ? Math.min(Theme.target, (row.most + row.spacing) / Math.max(6, row.player.resourceSlots.length) - row.spacing) : modelData.open ? 34 : 20
             height: row.large ? 54 : 32
