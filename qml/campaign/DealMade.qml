@@ -9,7 +9,7 @@ GridLayout {
     id: made
 
     required property DealDraft draft
-    // The height it may have. Parts beyond it are scrolled.
+    // The height it may have. The parts are read as a whole, so they become lower before they are scrolled.
     property real room: 0
     readonly property real most: room - (columns === 1 ? buttons.implicitHeight + rowSpacing : 0)
     // In the Call to Order one Rival acts for the caller, who returns Favors.
@@ -29,7 +29,9 @@ GridLayout {
 
         objectName: "dealParts"
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(count === 0 ? hint.implicitHeight : 0, Theme.target, Math.min(count * (Theme.target + spacing) - spacing, made.most))
+        readonly property real line: Math.max(30, Math.min(Theme.target, (made.most + spacing) / Math.max(1, count) - spacing))
+
+        Layout.preferredHeight: Math.max(count === 0 ? hint.implicitHeight : 0, Theme.target, Math.min(count * (line + spacing) - spacing, made.most))
         spacing: Theme.tightGap
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -67,6 +69,9 @@ GridLayout {
 
             objectName: "dealDrop-" + index
             width: ListView.view.width
+            height: parts.line
+            topPadding: 0
+            bottomPadding: 0
             glyph: "close"
             text: modelData
             Accessible.name: qsTr("Take out: %1").arg(modelData)

@@ -312,6 +312,19 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         for (const char* part : {"dealDrop-0", "dealDrop-1", "dealDrop-2"})
             QVERIFY2(hand_.isInSight(QLatin1StringView(part)), part);
         QVERIFY(inSight("dealFrom"));
+        // It is read as a whole, whatever it has.
+        auto& draft = table().draft<reach::DealDraft>();
+        for (const char* taker : {"red", "blue"}) {
+            draft.setTaker(QLatin1StringView(taker));
+            for (qsizetype at = 0, wanted = draft.parts().size() + 1; draft.parts().size() < wanted; ++at)
+                draft.add(static_cast<int>(at));
+        }
+        QVERIFY(screen::rest(hand_.window()));
+        QCOMPARE(draft.parts().size(), qsizetype{5});
+        for (const char* part : {"dealDrop-0", "dealDrop-1", "dealDrop-2", "dealDrop-3", "dealDrop-4"})
+            QVERIFY2(hand_.isInSight(QLatin1StringView(part)), part);
+        QVERIFY(inSight("dealFrom"));
+        while (draft.parts().size() > 3) draft.takeOut(3);
         // After a deal the list is at its top again, also if it was scrolled.
         auto* list = shown("dealEditor")->parentItem();
         while (list && !list->property("contentY").isValid()) list = list->parentItem();
