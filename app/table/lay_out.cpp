@@ -67,6 +67,31 @@ view::LaidPartView laid(const Game& before, const Game& now, Player owner) {
     return part;
 }
 
+/// What came to a player beside the map: cards, resources, and the place of the objective marker.
+void addHeld(view::LaidPartView& part, const Game& before, const Game& now, Player player) {
+    const PlayerState& is = now.state.of(player);
+    const PlayerState& was = before.state.of(player);
+    QStringList cards;
+    is.cards.forEach([&](CardId card) {
+        if (!was.cards.contains(card)) cards.append(words::name(card));
+    });
+    QStringList tokens;
+    for (const Resource token : kAllResources)
+        for (int more = tokensHeld(is, token) - tokensHeld(was, token); more > 0; --more)
+            tokens.append(words::name(token));
+    part.pieces += static_cast<int>(cards.size() + tokens.size());
+    part.lines += words::heldTexts(cards, tokens);
+    if (now.state.campaign.firstRegent == player && before.state.campaign.firstRegent != player) {
+        part.lines += words::tileText();
+        ++part.pieces;
+    }
+    const int space = now.state.seat(player).objective;
+    if (space > 0 && space != before.state.seat(player).objective) {
+        part.lines += words::objectiveText(space);
+        ++part.pieces;
+    }
+}
+
 using Tokens = std::array<std::int8_t, kResources>;
 
 QStringList boxLines(const Tokens& tokens) {
@@ -134,11 +159,13 @@ QList<view::LaidPartView> LayOut::parts() const {
     if (!open || !isBeingSetUp(open->session->game())) return list;
     const Game& now = open->session->game();
     const Game before = open->session->at(std::max(since(), actBegan(*open->session)));
-    for (const Player owner : kAllOwners)
-        if (view::LaidPartView part = laid(before, now, owner); part.pieces > 0) {
-            part.name = table_.names().of(owner);
-            list.append(part);
-        }
+    for (const Player owner : kAllOwners) {
+        view::LaidPartView part = laid(before, now, owner);
+        if (isColor(owner)) addHeld(part, before, now, owner);
+        if (part.pieces == 0) continue;
+        part.name = table_.names().of(owner);
+        list.append(part);
+    }
     if (const view::LaidPartView part = boxed(before, now); part.pieces > 0) list.append(part);
     return list;
 }

@@ -43,7 +43,8 @@ struct StartSeatView {
     bool operator==(const StartSeatView&) const = default;
 };
 
-/// The new pieces of one owner on the map since an Act began, or the new resources on the ambition boxes.
+/// The new pieces of one owner since an Act began, on the map and with a player, or the new resources on the
+/// ambition boxes.
 struct LaidPartView {
     Q_GADGET
     QML_VALUE_TYPE(laidPart)
@@ -58,7 +59,7 @@ struct LaidPartView {
     QString name;         ///< the owner's name
     QStringList lines;    ///< one line for equal pieces in several systems: "1 ship: 4 Gate, 4 Arrow"
     QStringList systems;  ///< systems with new pieces, as the record names them
-    int pieces = 0;       ///< number of new ships, buildings or resources
+    int pieces = 0;       ///< number of new ships, buildings, resources, cards and markers
 
     bool operator==(const LaidPartView&) const = default;
 };

@@ -6,8 +6,11 @@
 namespace reach::words {
 
 QString laidText(const QString& pieces, const QStringList& systems) {
+    // The name of a system stays in one line.
+    QStringList whole = systems;
+    whole.replaceInStrings(QStringLiteral(" "), QString(QChar::Nbsp));
     return translate("lay out", "%1: %2", "pieces, and in which systems each")
-        .arg(pieces, systems.join(translate("lay out", ", ", "between systems")));
+        .arg(pieces, whole.join(translate("lay out", ", ", "between systems")));
 }
 
 QString boxText(Ambition box, const std::array<std::int8_t, kResources>& tokens) {
@@ -19,6 +22,25 @@ QString boxText(Ambition box, const std::array<std::int8_t, kResources>& tokens)
     if (parts.isEmpty()) return {};
     return translate("lay out", "%1: %2", "an ambition's box, and the resources on it")
         .arg(name(box), parts.join(translate("entries", ", ", "between the parts of a list")));
+}
+
+QStringList heldTexts(const QStringList& cards, const QStringList& tokens) {
+    const QString comma = translate("entries", ", ", "between the parts of a list");
+    QStringList lines;
+    if (!cards.isEmpty())
+        lines +=
+            translate("lay out", "Cards: %1", "names of cards that a player gets").arg(cards.join(comma));
+    if (!tokens.isEmpty())
+        lines += translate("lay out", "Into the slots: %1", "resources").arg(tokens.join(comma));
+    return lines;
+}
+
+QString tileText() {
+    return translate("lay out", "The First Regent tile");
+}
+
+QString objectiveText(int space) {
+    return translate("lay out", "The objective marker on %1 of the Power track").arg(space);
 }
 
 QString boxesName() {

@@ -13,6 +13,10 @@ QString laidText(const QString& pieces, const QStringList& systems);
 
 /// Resources on an ambition's box: "Tycoon: 2 Material, 1 Fuel".
 QString boxText(Ambition box, const std::array<std::int8_t, kResources>& tokens);
+/// What a player gets beside the map: the cards, and the resources for the slots.
+QStringList heldTexts(const QStringList& cards, const QStringList& tokens);
+QString tileText();
+QString objectiveText(int space);
 /// The name of the ambition boxes, as the owner of a part of the layout.
 QString boxesName();
 

@@ -78,8 +78,8 @@ PlainButton {
                 visible: text !== ""
                 text: Array.from(strip.roll.follows).join(" · ")
                 wrapMode: Text.Wrap
-                // A phone has no other place for it but the log.
-                maximumLineCount: strip.phone ? 4 : 2
+                // It has no other place but the log.
+                maximumLineCount: 4
                 elide: Text.ElideRight
                 color: Theme.quietInk
                 font.pixelSize: strip.phone ? 15 : 16

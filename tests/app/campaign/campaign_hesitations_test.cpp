@@ -784,6 +784,31 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         }
     }
 
+    /// BR p.6: what a Fate begins with was told once, and cut.
+    void whatAFateBeginsWithIsLaidOut() {
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("eventDice")));
+        QVERIFY(press("rollHere"));
+        QTRY_VERIFY(shown("rolledFollows"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(shown("rolledFollows")->property("lineCount").toInt() > 2);
+        QVERIFY(reach(QStringLiteral("settle")));
+        const auto players = table().players();
+        for (const auto& player : players) {
+            const auto parts = table().layOut()->parts();
+            const auto part = std::ranges::find(parts, player.color, &reach::view::LaidPartView::owner);
+            QVERIFY2(part != parts.end(), qPrintable(player.color));
+            for (const auto& card : player.cards)
+                QVERIFY2(part->lines.join(u'|').contains(card.name), qPrintable(card.name));
+            QVERIFY(part->lines.contains(QStringLiteral("The objective marker on %1 of the Power track")
+                                             .arg(player.campaign.objective)));
+        }
+        QVERIFY(press("layOutBoard"));
+        QTRY_VERIFY(shown("layOutMap"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(press("layOutDone"));
+    }
+
     /// It was found in the Empire's sheet only.
     void theObjectiveStandsInThePlayersOwnPanel() {
         for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
