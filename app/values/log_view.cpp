@@ -2,6 +2,7 @@
 
 #include "app/values/ids.h"
 #include "app/values/option_view.h"
+#include "app/words/campaign/campaign_words.h"
 #include "app/words/entry_words.h"
 #include "app/words/option_words.h"
 #include "app/words/rule_words.h"
@@ -24,6 +25,22 @@ LogEntryView logEntry(const State& before, const SessionEntry& entry, const word
     return view;
 }
 
+namespace {
+
+/// What an entry brings that nothing on the table shows at once: a secured card, the parts of a deal.
+QList<RemarkView> told(const Command& command, const words::PlayerNames& names) {
+    const auto rule = ruleRef(words::entryRule(command));
+    QList<RemarkView> all;
+    if (std::holds_alternative<command::Secure>(command))
+        all.append(remark(words::entryText(command, names), rule));
+    else if (const auto* deal = std::get_if<command::Deal>(&command))
+        for (const command::DealPart& part : deal->parts)
+            all.append(remark(words::dealPartText(part, names), rule));
+    return all;
+}
+
+}  // namespace
+
 QList<RemarkView> news(const GameSession& session, const words::PlayerNames& names) {
     const auto& entries = session.entries();
     std::size_t from = session.cursor();
@@ -36,6 +53,7 @@ QList<RemarkView> news(const GameSession& session, const words::PlayerNames& nam
         if (entries[at].automatic)
             if (const QString text = words::byItselfText(game.state, command, names); !text.isEmpty())
                 all.append(remark(text, ruleRef(words::entryRule(command))));
+        if (at == from) all += told(command, names);
         all += changes(game.state, command, entries[at].events, names);
         for (const Event& event : entries[at].events) evolve(game.state, event);
     }

@@ -154,6 +154,8 @@ class CampaignWitness {
                       command) ||
                   (!corrected_ && std::ranges::any_of(events, asksOfTheCampaign))),
           scored_(isOneOf<command::Score>(command)),
+          parted_(std::holds_alternative<command::Deal>(command) &&
+                  !std::get<command::Deal>(command).parts.empty()),
           strikes_(isOneOf<command::RollEvent, command::ResolveEvent, command::Done>(command)),
           shifts_(isOneOf<command::Score, command::Done, command::Choose>(command)) {}
 
@@ -285,7 +287,8 @@ class CampaignWitness {
                 step_.where({}));
     }
     void operator()(const AgentsMoved& e) {
-        if (corrected_) return;
+        // The parts of a deal say who gives whom Favors and Captives.
+        if (corrected_ || (parted_ && (e.to == AgentPlace::Favors || e.to == AgentPlace::Captives))) return;
         if (e.from == e.to && (e.to == AgentPlace::Favors || e.to == AgentPlace::Captives))
             add((e.to == AgentPlace::Favors ? translate("campaign", "%1 gives %2 a Favor of %3")
                                             : translate("campaign", "%1 gives %2 a Captive of %3"))
@@ -486,6 +489,7 @@ class CampaignWitness {
     bool lays_;
     bool course_;  ///< a step of the campaign's own
     bool scored_;
+    bool parted_;   ///< a deal, whose parts are told
     bool strikes_;  ///< Crises may strike in it
     bool shifts_;   ///< an Act may end in it
     bool struck_ = false;

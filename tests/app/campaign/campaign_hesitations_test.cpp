@@ -809,6 +809,32 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QVERIFY(press("layOutDone"));
     }
 
+    /// The card was in a folded panel, and of a deal only the Favors were confirmed.
+    void whatWasSecuredOrAgreedIsTold() {
+        QVERIFY(reachEvent(QStringLiteral("negotiate")));
+        QVERIFY(table().enter(QStringLiteral("correct red slots fuel relic none none none none")));
+        auto& deal = table().draft<reach::DealDraft>();
+        deal.setGiver(QStringLiteral("red"));
+        deal.setTaker(QStringLiteral("blue"));
+        for (int part = 0; part < 2; ++part) deal.add(part);
+        const auto& ways = deal.ways();
+        const auto promise = std::ranges::find(ways, QStringLiteral("Promise a Favor"),
+                                               [](const auto& way) { return way.view.thing; });
+        QVERIFY(promise != ways.end());
+        deal.add(static_cast<int>(std::distance(ways.begin(), promise)));
+        const QStringList parts = deal.parts();
+        QVERIFY(parts.size() == 3);
+        QVERIFY(deal.enter());
+        QCOMPARE(newsTexts().first(3), parts);
+        QVERIFY2(newsTexts().filter(QStringLiteral("Favor")).size() == 1, qPrintable(newsTexts().join(u'|')));
+        table().close();
+        QVERIFY(
+            hand_.lay("red leads aggression 2\n"
+                      "correct court BC05 red agents 2\n"));
+        QVERIFY(table().enter(QStringLiteral("red secures BC05")));
+        QCOMPARE(newsTexts().value(0), QStringLiteral("Ana secures Construction Union"));
+    }
+
     /// It was found in the Empire's sheet only.
     void theObjectiveStandsInThePlayersOwnPanel() {
         for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
