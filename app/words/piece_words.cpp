@@ -453,11 +453,12 @@ class Hands {
 
 /// What is told of each event. A token that lay beside the slots in between is told once, with its last move.
 /// The initiative is told once, unless it returns to its first holder. The marker of an objective is told
-/// where it ends.
+/// where it ends, and the Power of a chapter's ambitions in one step for each player.
 std::vector<std::optional<Event>> toTell(const State& before, const std::vector<Event>& events) {
     std::vector<std::optional<Event>> told(events.begin(), events.end());
     std::optional<std::size_t> initiative;
     std::map<Player, std::size_t> objectives;
+    std::map<Player, std::size_t> scored;
     for (std::size_t at = 0; at < events.size(); ++at) {
         if (std::holds_alternative<InitiativeMoved>(events[at])) {
             if (initiative) told[*initiative].reset();
@@ -468,6 +469,14 @@ std::vector<std::optional<Event>> toTell(const State& before, const std::vector<
                 told[earlier->second].reset();
             objectives[objective->player] = at;
         }
+        if (const auto* power = std::get_if<PowerGained>(&events[at]);
+            power && power->ambition != Ambition::None) {
+            const auto [first, alone] = scored.try_emplace(power->player, at);
+            if (alone) continue;
+            std::get<PowerGained>(*told[first->second]).power += power->power;
+            told[at].reset();
+        }
+        if (std::holds_alternative<ChapterStarted>(events[at])) scored.clear();
         const auto* moved = std::get_if<TokenMoved>(&events[at]);
         if (!moved || moved->from != TokenPlace::Overflow) continue;
         for (std::size_t earlier = at; earlier-- > 0;) {
@@ -518,10 +527,14 @@ QString stretchText(const Command& command, const std::vector<Event>& events, co
     for (const Event& event : events)
         if (const auto* ended = std::get_if<TurnEnded>(&event))
             return translate("pieces", "The turn of %1", "a player").arg(players.of(ended->player));
-    // The last card of the draft lays out the table.
-    if (std::holds_alternative<command::Take>(command) && std::ranges::any_of(events, [](const Event& event) {
-            return std::holds_alternative<TurnStarted>(event);
-        }))
+    // The last card of the draft lays out the table, and the last answer of a campaign's setup.
+    const bool setsUp =
+        std::holds_alternative<command::Take>(command) || std::ranges::any_of(events, [](const Event& event) {
+            const auto* changed = std::get_if<AskChanged>(&event);
+            return changed && changed->pending.ask == Ask::ActSetup;
+        });
+    if (setsUp && std::ranges::any_of(
+                      events, [](const Event& event) { return std::holds_alternative<TurnStarted>(event); }))
         return translate("pieces", "The setup");
     return {};
 }

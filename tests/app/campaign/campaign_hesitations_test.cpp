@@ -136,12 +136,13 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         table().layOut()->done();
         QVERIFY(reach(QStringLiteral("play")));
         table().layOut()->done();
+        const int setUp = table().cursor() - 1;
         QVERIFY(table().enter(option(QStringLiteral("leads"))));
         for (int guard = 0; guard < 5 && asked() != QStringLiteral("play"); ++guard) QVERIFY(answer({}));
         QVERIFY2(table().happened()->pieces().isEmpty(),
                  qPrintable(table().happened()->pieces().value(0).text));
         // The log still has them.
-        table().happened()->show(table().cursor() - 1);
+        table().happened()->show(setUp);
         QVERIFY(table().happened()->pieces().size() > 10);
         // Nor is it laid out once that is undone.
         while (asked() != QStringLiteral("settle")) QVERIFY(table().undo());
@@ -807,6 +808,17 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QTRY_VERIFY(shown("layOutMap"));
         QVERIFY(screen::rest(hand_.window()));
         QVERIFY(press("layOutDone"));
+    }
+
+    /// What the setup places stood under the turn of whoever leads first.
+    void whatTheSetupLaysOutIsTheSetup() {
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("settle")));
+        table().layOut()->done();
+        QVERIFY(reach(QStringLiteral("play")));
+        QVERIFY(table().enter(option(QStringLiteral("leads"))));
+        QVERIFY(reach(QStringLiteral("play")));
+        QCOMPARE(table().happened()->pieces().value(0).heading, QStringLiteral("The setup"));
     }
 
     /// The card was in a folded panel, and of a deal only the Favors were confirmed.

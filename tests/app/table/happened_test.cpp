@@ -412,6 +412,9 @@ class HappenedTest : public QObject {
         QCOMPARE(happened->title(), QStringLiteral("The end of the chapter"));
         const QStringList texts = textsOf(*happened);
         QVERIFY(!texts.filter(QStringLiteral("Power track")).isEmpty());
+        // Once for each player, whatever number of ambitions they scored.
+        for (const auto& player : table().players())
+            QVERIFY(texts.filter(player.name + u':').filter(QStringLiteral("Power track")).size() <= 1);
         QVERIFY(!texts.filter(QStringLiteral("chapter marker")).isEmpty());
     }
 
