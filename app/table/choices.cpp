@@ -1,6 +1,7 @@
 #include "app/table/choices.h"
 
 #include "app/words/option_words.h"
+#include "engine/core/names.h"
 
 #include <algorithm>
 #include <array>
@@ -143,9 +144,11 @@ bool Choices::spent() const {
         mine_, [](const OptionView& option) { return option.legal && option.group != Group::Turn; });
 }
 
-bool Choices::onlyPlaces() const {
+bool Choices::evenHanded() const {
     return std::ranges::all_of(options_, [](const OptionView& option) {
-        return !option.system.isEmpty() || option.answer == arcs::Answer::Decline;
+        const QString last = option.entry.section(u' ', -1);
+        return !option.system.isEmpty() || option.answer == arcs::Answer::Decline ||
+               parseName<Resource>(last.toStdString()).has_value();
     });
 }
 

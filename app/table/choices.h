@@ -30,7 +30,7 @@ class Choices : public QObject {
     Q_PROPERTY(bool battle READ battle NOTIFY shownChanged)
     Q_PROPERTY(bool moving READ moving NOTIFY shownChanged)
     Q_PROPERTY(bool spent READ spent NOTIFY mineChanged)
-    Q_PROPERTY(bool onlyPlaces READ onlyPlaces NOTIFY mineChanged)
+    Q_PROPERTY(bool evenHanded READ evenHanded NOTIFY mineChanged)
     Q_PROPERTY(QList<reach::view::ActionKindView> kinds READ kinds NOTIFY mineChanged)
 
   public:
@@ -75,8 +75,8 @@ class Choices : public QObject {
     bool battle() const;
     /// True if the actor's only legal option is to end the turn.
     bool spent() const;
-    /// True if every option is a place on the map, or declines.
-    bool onlyPlaces() const;
+    /// True if every option is a place on the map or a resource, or declines: none is better than another.
+    bool evenHanded() const;
     /// True if ships that may move can be in the chosen system: its goals are highlighted.
     bool moving() const;
     /// The only system with ships that may move; empty: there are several, or none.

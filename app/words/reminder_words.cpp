@@ -53,7 +53,7 @@ constexpr std::array<const char*, kReminders> kReminderWords{
     QT_TRANSLATE_NOOP("reminders", "Captives stay: Tyrant was not declared"),
     QT_TRANSLATE_NOOP("reminders", "Tyrant is scored: all Captives return"),
     QT_TRANSLATE_NOOP("reminders", "%1 has enough Power: the game ends here"),
-    QT_TRANSLATE_NOOP("reminders", "An Event card acts as the lead does; its event ends the round"),
+    QT_TRANSLATE_NOOP("reminders", "An Event card acts as the lead does; its event follows the last turn"),
     QT_TRANSLATE_NOOP("reminders", "A Rival was first: your Event card would give no actions"),
     QT_TRANSLATE_NOOP("reminders", "The round ends with an event: a Summit perhaps, then the dice"),
     QT_TRANSLATE_NOOP("reminders", "The round ends with the Council of %1, not with Event cards"),

@@ -74,7 +74,7 @@ TableValues {
     readonly property list<actionKind> kinds: choices.kinds
     readonly property option turnOption: !choosing ? noOption : Among.has(mine, Arcs.Group.Turn) ? Among.first(mine, Arcs.Group.Turn) : Among.answering(options, Arcs.Answer.Score)
     // True if all answers are equally likely, so that none is suggested.
-    readonly property bool evenHanded: kind === Arcs.Ask.Settle || kind === Arcs.Ask.Overflow || kind === Arcs.Ask.Resolve && choices.onlyPlaces || isOneOf(choices.sheet, [Sheets.Step, Sheets.Advance, Sheets.Draft])
+    readonly property bool evenHanded: kind === Arcs.Ask.Settle || kind === Arcs.Ask.Overflow || kind === Arcs.Ask.Resolve && choices.evenHanded || isOneOf(choices.sheet, [Sheets.Step, Sheets.Advance, Sheets.Draft])
     // The options for the Fates that the app drew.
     property list<option> drawnFates
 

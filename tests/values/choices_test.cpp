@@ -243,15 +243,18 @@ class ChoicesTest : public QObject {
         QVERIFY(!choices.spent());
     }
 
-    void onlyPlacesAreAskedFor() {
+    void placesAndResourcesAreAllAlike() {
         Choices choices;
         OptionView declines = option("red declines", Group::Answer);
         declines.answer = arcs::Answer::Decline;
         choices.setOptions({option("red chooses 1-hex", Group::Answer, "1-hex"), declines});
-        QVERIFY(choices.onlyPlaces());
+        QVERIFY(choices.evenHanded());
+        choices.setOptions({option("red chooses material", Group::Answer),
+                            option("red chooses fuel", Group::Answer), declines});
+        QVERIFY(choices.evenHanded());
         choices.setOptions(
             {option("red chooses 1-hex", Group::Answer, "1-hex"), option("red agrees", Group::Answer)});
-        QVERIFY(!choices.onlyPlaces());
+        QVERIFY(!choices.evenHanded());
     }
 
     void equalOptionsTellNobody() {
