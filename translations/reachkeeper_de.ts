@@ -2466,14 +2466,6 @@
         <source>Favors of %1: %2</source>
         <translation>Gefälligkeiten von %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n Favor(s)</source>
-        <comment>held</comment>
-        <translation>
-            <numerusform>%n&#xa0;Gefälligkeit</numerusform>
-            <numerusform>%n&#xa0;Gefälligkeiten</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>FateList</name>
@@ -4315,14 +4307,14 @@
         </translation>
     </message>
     <message>
-        <source>objective in %1</source>
-        <comment>spaces</comment>
-        <translation>Ziel in %1</translation>
-    </message>
-    <message>
         <source>%1 to go</source>
         <comment>spaces to the objective</comment>
         <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>objective: %1 to go</source>
+        <comment>spaces</comment>
+        <translation>Ziel: noch %1</translation>
     </message>
 </context>
 <context>
@@ -10241,6 +10233,24 @@ Runde %2</translation>
         <source>Zero marker: in the Ambition Declared slot</source>
         <translation>Nullmarker: in das Feld für die ausgerufene Ambition</translation>
     </message>
+    <message>
+        <source>Cards: %1</source>
+        <comment>names of cards that a player gets</comment>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>Into the slots: %1</source>
+        <comment>resources</comment>
+        <translation>In die Ressourcenfelder: %1</translation>
+    </message>
+    <message>
+        <source>The First Regent tile</source>
+        <translation>Das Plättchen Erster Regent</translation>
+    </message>
+    <message>
+        <source>The objective marker on %1 of the Power track</source>
+        <translation>Der Zielmarker auf %1 der Machtleiste</translation>
+    </message>
 </context>
 <context>
     <name>names</name>
@@ -13486,10 +13496,6 @@ Runde %2</translation>
         <translation>eine Ambition</translation>
     </message>
     <message>
-        <source>An Event card acts as the lead does; its event ends the round</source>
-        <translation>Eine Ereigniskarte wirkt wie die Führung; ihr Ereignis endet die Runde</translation>
-    </message>
-    <message>
         <source>A Rival was first: your Event card would give no actions</source>
         <translation>Ein Rivale war schneller: deine Ereigniskarte gäbe keine Aktionen</translation>
     </message>
@@ -13612,6 +13618,10 @@ Runde %2</translation>
     <message>
         <source>Destroying the city provokes Outrage for all city types of the cluster</source>
         <translation>Die Stadt zu zerstören löst Empörung für alle Stadttypen des Clusters aus</translation>
+    </message>
+    <message>
+        <source>An Event card acts as the lead does; its event follows the last turn</source>
+        <translation>Eine Ereigniskarte wirkt wie die Führung; ihr Ereignis folgt dem letzten Zug</translation>
     </message>
 </context>
 <context>
@@ -13780,11 +13790,6 @@ Runde %2</translation>
         <translation>%1 in %2: jetzt %3</translation>
     </message>
     <message>
-        <source>%1 in %2: no longer a %3</source>
-        <comment>owner, system, building</comment>
-        <translation>%1 in %2: nicht mehr %3</translation>
-    </message>
-    <message>
         <source>Put in before it: %1</source>
         <comment>entries</comment>
         <translation>Davor eingefügt: %1</translation>
@@ -13818,6 +13823,11 @@ Runde %2</translation>
             <numerusform>%n&#xa0;Eintrag danach, er bleibt: siehe „Zeile für Zeile“</numerusform>
             <numerusform>%n&#xa0;Einträge danach, alle bleiben: siehe „Zeile für Zeile“</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 in %2: one %3 less</source>
+        <comment>owner, system, building</comment>
+        <translation>%1 in %2: eins weniger: %3</translation>
     </message>
 </context>
 <context>
