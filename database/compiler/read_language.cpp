@@ -147,6 +147,7 @@ void readLanguage(const TomlFile& file, Content& content, Problems& problems) {
     addLetters(reader, "kept-double", Use::KeptDouble, data);
     addWords(reader, "prefixes", Use::Prefix, data);
     addWords(reader, "purposes", Use::Purpose, data);
+    addWords(reader, "articles", Use::Article, data);
     readForms(file, reader, data, problems);
     readNames(file, reader, "card", Use::Card, {"card", "guild", "vox", "lore", "leader"}, data, problems);
     readNames(file, reader, "book", Use::Book, {"arcades"}, data, problems);

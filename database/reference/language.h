@@ -28,8 +28,9 @@ enum class Use : std::uint8_t {
     Book,           ///< a word for a book; `means` is the book
     DictionaryCut,  ///< an ending that is cut before a word is looked up in the dictionary
     DictionaryPut,  ///< an ending that is put in its place; may be empty
+    Article,        ///< an article that is another word in English; before a word it says nothing
 };
-inline constexpr int kUses = static_cast<int>(Use::DictionaryPut) + 1;
+inline constexpr int kUses = static_cast<int>(Use::Article) + 1;
 
 /// Returns "vowel", "left-out" and so on, as in the file of the reference.
 std::string_view nameOf(Use use);

@@ -66,6 +66,15 @@ void dropPurpose(Wanted& wanted, const Index& index) {
     if (std::ranges::any_of(wanted.words, names)) std::erase_if(wanted.words, isPurpose);
 }
 
+/// "wie bekomme ich die Initiative": an article is no English word. At the end it is no article: "raid die".
+void dropArticles(Wanted& wanted, const Language& language) {
+    for (std::size_t i = 0; i + 1 < wanted.words.size();)
+        if (language.has(Use::Article, wanted.words[i]))
+            wanted.words.erase(wanted.words.begin() + static_cast<std::ptrdiff_t>(i));
+        else
+            ++i;
+}
+
 struct AskedCard {
     std::string_view kind{};
     bool isOnly = false;  ///< nothing else will do: "leader who ..."
@@ -244,6 +253,7 @@ SearchResult Reference::search(std::string_view typed, std::size_t limit,
     try {
         Wanted wanted;
         collectWords(query.root, wanted);
+        dropArticles(wanted, parts.index.language());
         const bool isQuestion = asks(wanted, parts.index);
         if (isQuestion && isWordsOrChoices(query.root)) {
             joinChoices(query.root);
