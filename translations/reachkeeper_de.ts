@@ -1424,6 +1424,13 @@
     </message>
 </context>
 <context>
+    <name>CardGist</name>
+    <message>
+        <source>in English</source>
+        <translation>auf Englisch</translation>
+    </message>
+</context>
+<context>
     <name>CardGrid</name>
     <message>
         <source>Pass</source>
@@ -1986,7 +1993,7 @@
     <name>CourtPlace</name>
     <message>
         <source>Influence</source>
-        <translation>Einfluss</translation>
+        <translation>Beein­flussen</translation>
     </message>
     <message>
         <source>Secure</source>
@@ -2613,6 +2620,13 @@
     </message>
 </context>
 <context>
+    <name>ForeignNote</name>
+    <message>
+        <source>In English so far</source>
+        <translation>Bisher nur auf Englisch</translation>
+    </message>
+</context>
+<context>
     <name>Foreseen</name>
     <message>
         <source>Changes nothing on the board by itself.</source>
@@ -2673,9 +2687,14 @@
         <translation>Am Spielplan zu tun: %1</translation>
     </message>
     <message>
-        <source>To do: %1</source>
-        <comment>so many pieces wait to be moved on the board</comment>
-        <translation>Zu tun: %1</translation>
+        <source>On the board: %1</source>
+        <comment>so many pieces wait to be moved there</comment>
+        <translation>Am Brett: %1</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <comment>above the number of pieces that wait to be moved there</comment>
+        <translation>Am Brett</translation>
     </message>
     <message>
         <source>To do</source>
@@ -3679,8 +3698,9 @@
         <translation>Figuren springen an ihren Platz, Würfel rollen nicht.</translation>
     </message>
     <message>
-        <source>The table has no room for larger print in this window. Pages have.</source>
-        <translation>Am Tisch passt nichts Größeres in dieses Fenster; nur Regel- und Menüseiten werden größer.</translation>
+        <source>On pages. At the table %1 % fit into this window.</source>
+        <comment>a percentage</comment>
+        <translation>Auf Regel- und Menüseiten. Am Tisch gilt %1&#xa0;%, mehr passt nicht in dieses Fenster.</translation>
     </message>
 </context>
 <context>
@@ -3950,10 +3970,6 @@
         <translation>nach %1</translation>
     </message>
     <message>
-        <source>Some stay on the way</source>
-        <translation>Einige bleiben unterwegs</translation>
-    </message>
-    <message>
         <source>Imperial ships along</source>
         <translation>Imperiale Schiffe mit</translation>
     </message>
@@ -3984,6 +4000,10 @@
     <message>
         <source>Tap where the last of them go. The stops come next.</source>
         <translation>Tippe an, wohin die letzten ziehen. Die Halte kommen danach.</translation>
+    </message>
+    <message>
+        <source>Catapult: some get off</source>
+        <translation>Katapult: einige steigen aus</translation>
     </message>
 </context>
 <context>
@@ -4839,6 +4859,10 @@ Runde %2</translation>
         <source>In my books</source>
         <translation>In meinen Büchern</translation>
     </message>
+    <message>
+        <source>In English</source>
+        <translation>Auf Englisch</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceHome</name>
@@ -4964,6 +4988,10 @@ Runde %2</translation>
         <source>type:guild suit:relic</source>
         <translation>Gilde Relikt</translation>
     </message>
+    <message>
+        <source>All pages are in English so far. The search knows German, too.</source>
+        <translation>Alle Seiten gibt es bisher nur auf Englisch. Suchen kannst du auch auf Deutsch.</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceLinks</name>
@@ -4993,10 +5021,6 @@ Runde %2</translation>
 </context>
 <context>
     <name>ReferencePage</name>
-    <message>
-        <source>This page is in English so far.</source>
-        <translation>Diese Seite gibt es bisher nur auf Englisch.</translation>
-    </message>
     <message>
         <source>Corrected</source>
         <translation>Berichtigt</translation>
@@ -5061,6 +5085,13 @@ Runde %2</translation>
     <message>
         <source>My books</source>
         <translation>Meine Bücher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s), in English so far</source>
+        <translation>
+            <numerusform>%n&#xa0;Seite, bisher nur auf Englisch</numerusform>
+            <numerusform>%n&#xa0;Seiten, bisher nur auf Englisch</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8789,6 +8820,22 @@ Runde %2</translation>
         <comment>a player, a resource, a card</comment>
         <translation>%1 erhält %2 auf %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n agent(s) on %2 now</source>
+        <comment>a player, a card</comment>
+        <translation>
+            <numerusform>%1: jetzt %n&#xa0;Agent auf %2</numerusform>
+            <numerusform>%1: jetzt %n&#xa0;Agenten auf %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the initiative: one more card of the hand lies face down</source>
+        <translation>%1 hat die Initiative: Eine weitere Handkarte liegt verdeckt aus</translation>
+    </message>
+    <message>
+        <source>%1 has the initiative</source>
+        <translation>%1 hat die Initiative</translation>
+    </message>
 </context>
 <context>
     <name>chores</name>
@@ -10771,7 +10818,7 @@ Runde %2</translation>
     </message>
     <message>
         <source>Everybody else has passed: this ends the chapter, with cards left in hands</source>
-        <translation>Alle anderen haben weitergegeben: das beendet das Kapitel, obwohl noch Karten auf der Hand sind</translation>
+        <translation>Alle anderen haben gepasst: das beendet das Kapitel, obwohl noch Karten auf der Hand sind</translation>
     </message>
     <message>
         <source>Declare</source>
@@ -11047,7 +11094,7 @@ Runde %2</translation>
         <comment>what to move</comment>
         <translation>
             <numerusform>%1</numerusform>
-            <numerusform>%1, %n-mal</numerusform>
+            <numerusform>%1, %n&#xa0;Mal</numerusform>
         </translation>
     </message>
     <message>
@@ -13325,11 +13372,11 @@ Runde %2</translation>
     <name>reminders</name>
     <message>
         <source>Instead of leading you may pass the initiative to the left</source>
-        <translation>Statt auszuspielen darfst du die Initiative nach links weitergeben</translation>
+        <translation>Statt anzuspielen darfst du passen: Die Initiative geht nach links</translation>
     </message>
     <message>
         <source>When everybody with cards passes in a row, the chapter ends</source>
-        <translation>Geben alle mit Karten reihum weiter, endet das Kapitel</translation>
+        <translation>Passen alle mit Karten reihum, endet das Kapitel</translation>
     </message>
     <message>
         <source>The number you lead is the ambition you may declare, now for %1 Power</source>

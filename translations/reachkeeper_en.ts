@@ -415,6 +415,13 @@
             <numerusform>%n pages</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s), in English so far</source>
+        <translation>
+            <numerusform>%n page, in English so far</numerusform>
+            <numerusform>%n pages, in English so far</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReferenceTicks</name>
@@ -617,6 +624,14 @@
             <numerusform>%1 draws %n action cards from the bottom of the discard pile</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n agent(s) on %2 now</source>
+        <comment>a player, a card</comment>
+        <translation>
+            <numerusform>%1: %n agent on %2 now</numerusform>
+            <numerusform>%1: %n agents on %2 now</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lay out</name>
@@ -744,6 +759,13 @@
         <translation>
             <numerusform>%n Imperial ship</numerusform>
             <numerusform>%n Imperial ships</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own ship(s)</source>
+        <translation>
+            <numerusform>%n ship</numerusform>
+            <numerusform>%n ships</numerusform>
         </translation>
     </message>
 </context>

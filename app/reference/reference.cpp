@@ -83,6 +83,15 @@ bool ReferenceLibrary::coming() const {
     return device::isReferenceComing();
 }
 
+bool ReferenceLibrary::foreign() {
+    const auto isForeignRule = [this](const Page& rule) { return isForeign(rule.language); };
+    return available() && std::ranges::all_of(entries(Section::Rule), isForeignRule);
+}
+
+bool ReferenceLibrary::isForeign(const std::string& language) const {
+    return !language_.isEmpty() && language != language_.toStdString();
+}
+
 const Reference* ReferenceLibrary::reference() {
     if (opened_) return reference_ ? &*reference_ : nullptr;
     opened_ = true;
@@ -199,7 +208,7 @@ view::PageView ReferenceLibrary::page(const QString& id) {
     const auto entry = open ? open->entry(id.toStdString()) : std::nullopt;
     if (!entry) return {};
     view::PageView page = view::page(*open, *entry);
-    page.foreign = !language_.isEmpty() && entry->language != language_.toStdString();
+    page.foreign = isForeign(entry->language);
     if (const Page* before = neighbour(*entry, -1)) page.previous = view::link(*before);
     if (const Page* after = neighbour(*entry, 1)) page.next = view::link(*after);
     return page;

@@ -26,6 +26,7 @@ class ReferenceLibrary : public QObject {
     QML_SINGLETON
     Q_PROPERTY(bool available READ available NOTIFY changed)
     Q_PROPERTY(bool coming READ coming NOTIFY changed)
+    Q_PROPERTY(bool foreign READ foreign NOTIFY changed)
     Q_PROPERTY(reach::ReferenceSearch* search READ search CONSTANT)
     Q_PROPERTY(reach::ReferenceCards* cards READ cards CONSTANT)
     Q_PROPERTY(QList<reach::view::ShelfView> books READ books NOTIFY changed)
@@ -40,6 +41,8 @@ class ReferenceLibrary : public QObject {
     bool available() { return reference() != nullptr; }
     /// True while the file is still being fetched.
     bool coming() const;
+    /// True if no rule is in the chosen language.
+    bool foreign();
     ReferenceSearch* search() { return search_; }
     ReferenceCards* cards() { return cards_; }
     /// The table whose cards and rules come first. Null: none.
@@ -67,6 +70,9 @@ class ReferenceLibrary : public QObject {
     /// Emits wanted() for the rule on a page of a rulebook under this heading. If no rule has this heading,
     /// it is the page's first rule.
     Q_INVOKABLE void showRule(int page, const QString& heading, const QString& book = QStringLiteral("base"));
+
+    /// True for the language of a text that is not the chosen one.
+    bool isForeign(const std::string& language) const;
 
     /// Returns null if the file does not exist or is not a reference of ours.
     const reference::Reference* reference();

@@ -114,6 +114,7 @@ void ReferenceSearch::take(const SearchResult& result) {
     };
     const auto append = [&](const Hit& hit, bool inPlay) {
         view::HitView view = hitView(hit, inPlay);
+        view.foreign = library_.isForeign(hit.language);
         view.first = hits_.isEmpty() || view.group != hits_.constLast().group;
         hits_.append(view);
     };

@@ -23,18 +23,20 @@ struct HitView {
     Q_PROPERTY(QString suit MEMBER suit FINAL)
     Q_PROPERTY(QString place MEMBER place FINAL)
     Q_PROPERTY(int copies MEMBER copies FINAL)
+    Q_PROPERTY(bool foreign MEMBER foreign FINAL)
 
   public:
-    QString id;          ///< id of the page
-    QString title;       ///< in words
-    QString snippet;     ///< the text around the match; the match is in <b>
-    QString section;     ///< "rule", "card", ..., or "mine"
-    QString group;       ///< its heading: the section, "play" for cards on the table, or "mine"
-    bool first = false;  ///< true: the first hit of its group
-    QString kind;        ///< kind of a card or an aid; else empty
-    QString suit;        ///< suit of a card; else empty
-    QString place;       ///< citation, in words
-    int copies = 0;      ///< number of equal pages
+    QString id;            ///< id of the page
+    QString title;         ///< in words
+    QString snippet;       ///< the text around the match; the match is in <b>
+    QString section;       ///< "rule", "card", ..., or "mine"
+    QString group;         ///< its heading: the section, "play" for cards on the table, or "mine"
+    bool first = false;    ///< true: the first hit of its group
+    QString kind;          ///< kind of a card or an aid; else empty
+    QString suit;          ///< suit of a card; else empty
+    QString place;         ///< citation, in words
+    int copies = 0;        ///< number of equal pages
+    bool foreign = false;  ///< true: it is not in the chosen language
 
     bool operator==(const HitView&) const = default;
 };

@@ -10,10 +10,9 @@ namespace reach::reference {
 namespace {
 
 constexpr std::array<std::string_view, kUses> kUseNames{
-    "vowel",          "left-out",      "kept-double",   "prefix",         "form",
-    "meaning-always", "meaning-asked", "meaning-never", "purpose",        "card",
-    "described-by",   "described-not", "book",          "dictionary-cut", "dictionary-put",
-    "article"};
+    "vowel",         "left-out",       "kept-double",    "prefix", "form",         "meaning-always",
+    "meaning-asked", "meaning-never",  "purpose",        "card",   "described-by", "described-not",
+    "book",          "dictionary-cut", "dictionary-put", "article"};
 
 /// The number of letters of a UTF-8 text.
 int lettersIn(std::string_view word) {

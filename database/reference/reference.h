@@ -25,6 +25,7 @@ struct Range {
 struct Hit {
     Section section = Section::Rule;
     std::string id{};
+    std::string language{};  ///< of its text: "en" if there is no translation
     std::string title{};
     std::string book{};
     int page = 0;

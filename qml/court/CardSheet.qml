@@ -56,6 +56,11 @@ Flickable {
             font.pixelSize: 16
         }
 
+        ForeignNote {
+            Layout.fillWidth: true
+            visible: sheet.page.foreign
+        }
+
         Rows {
             Layout.fillWidth: true
             model: sheet.portrait

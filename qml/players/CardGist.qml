@@ -12,7 +12,7 @@ Marked {
 
     objectName: "gist-" + card.id
     visible: page.gist.length > 0
-    markup: (named ? "<b>" + card.name + "</b> · " : "") + Array.from(page.gist).map(block => {
+    markup: (named ? "<b>" + card.name + "</b> · " : "") + (page.foreign ? "<i>" + qsTr("in English") + "</i> · " : "") + Array.from(page.gist).map(block => {
             return (block.lead !== "" ? "<b>" + block.lead + "</b>: " : "") + block.html;
         }).join(" ")
     wrapMode: Text.Wrap

@@ -106,6 +106,11 @@ Flickable {
             part: panel.asked.resolution ? "resolution" : "setup"
         }
 
+        ForeignNote {
+            Layout.fillWidth: true
+            visible: panel.page.foreign
+        }
+
         Rows {
             Layout.fillWidth: true
             model: panel.pages

@@ -59,6 +59,11 @@ PlainButton {
             leader: button.card
         }
 
+        ForeignNote {
+            Layout.fillWidth: true
+            visible: button.page.foreign
+        }
+
         ReferenceText {
             Layout.fillWidth: true
             Layout.preferredHeight: implicitHeight

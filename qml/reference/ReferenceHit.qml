@@ -66,10 +66,14 @@ PlainButton {
             }
 
             Words {
+                readonly property string place: row.hit.copies > 1 ? Names.filled(qsTr("%1 · %2 cards of this name"), [row.hit.place, row.hit.copies]) : row.hit.place
+
+                objectName: "hitPlace"
                 width: parent.width
                 visible: text !== ""
                 elide: Text.ElideRight
-                text: row.hit.copies > 1 ? Names.filled(qsTr("%1 · %2 cards of this name"), [row.hit.place, row.hit.copies]) : row.hit.place
+                // The language comes first, where it is not cut off.
+                text: row.hit.foreign ? [qsTr("In English"), place].filter(part => part !== "").join(" · ") : place
                 color: Theme.line
                 font.pixelSize: Theme.caption
             }

@@ -32,6 +32,12 @@ Flickable {
         width: home.column
         spacing: Theme.wideGap
 
+        ForeignNote {
+            visible: Reference.foreign
+            width: parent.width
+            text: qsTr("All pages are in English so far. The search knows German, too.")
+        }
+
         LinkGroup {
             width: parent.width
             heading: qsTr("On the table now")

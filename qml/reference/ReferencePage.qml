@@ -50,14 +50,9 @@ Flickable {
             page: sheet.page
         }
 
-        Words {
+        ForeignNote {
             visible: sheet.page.foreign
             width: main.width
-            wrapMode: Text.Wrap
-            text: qsTr("This page is in English so far.")
-            color: Theme.quietInk
-            font.pixelSize: 15
-            font.italic: true
         }
 
         ReferenceTicks {

@@ -14,6 +14,7 @@ Item {
     // The hits in the player's own books, below ours.
     readonly property list<hit> mine: Array.from(MyBooks.search(search.only === "" && MyBooks.list.length > 0 ? search.text : ""))
     readonly property list<hit> hits: mineOnly ? mine : [...search.hits, ...Array.from(mine).slice(0, 5)]
+    readonly property bool foreign: Array.from(hits).every(hit => hit.foreign)
     readonly property list<string> sections: ["", ...(MyBooks.list.length > 0 ? ["mine"] : []), "rule", "card", "term", "faq", "erratum", "aid"]
 
     function move(step: int): void {
@@ -120,11 +121,15 @@ Item {
     Words {
         id: note
 
+        readonly property int count: results.mineOnly ? results.mine.length : results.search.found + results.mine.length
+        readonly property string found: results.foreign ? qsTr("%n page(s), in English so far", "", count) : qsTr("%n page(s)", "", count)
+
+        objectName: "found"
         y: help.y + help.height + (help.visible ? Theme.smallGap : 0)
         width: parent.width
         visible: text !== ""
         wrapMode: Text.Wrap
-        text: results.search.error.text !== "" ? "" : results.hits.length === 0 ? qsTr("Nothing speaks of this. Try fewer words, or another one.") : results.search.nearest && !results.mineOnly ? qsTr("Nothing has these words. These come nearest:") : qsTr("%n page(s)", "", results.mineOnly ? results.mine.length : results.search.found + results.mine.length)
+        text: results.search.error.text !== "" ? "" : results.hits.length === 0 ? qsTr("Nothing speaks of this. Try fewer words, or another one.") : results.search.nearest && !results.mineOnly ? qsTr("Nothing has these words. These come nearest:") : found
         color: Theme.quietInk
         font.pixelSize: 15
     }

@@ -44,7 +44,7 @@ CardFacts factsAt(SQLite::Statement& row, int column) {
 constexpr const char* kDocs =
     "SELECT n, section, id, title, book, page, heading, kind, tags, plain, words, keywords, "
     "is_card, suit, raid_cost, protected, card_set, fate, fate_name, act, number, pips, edict_order, copies, "
-    "flip_side, kind FROM entry AS e WHERE language = ?1 OR (language = 'en' AND NOT EXISTS "
+    "flip_side, kind, language FROM entry AS e WHERE language = ?1 OR (language = 'en' AND NOT EXISTS "
     "(SELECT 1 FROM entry WHERE language = ?1 AND id = e.id)) ORDER BY n";
 
 }  // namespace
@@ -113,6 +113,7 @@ void Index::readDocs(SQLite::Database& database, std::string_view language) {
         Doc doc{.row = row.getColumn(0).getInt64(),
                 .section = sectionOf(textAt(row, 1)).value_or(Section::Rule),
                 .id = textAt(row, 2),
+                .language = textAt(row, 26),
                 .title = textAt(row, 3),
                 .book = textAt(row, 4),
                 .page = row.getColumn(5).getInt(),

@@ -30,6 +30,7 @@ struct Doc {
     std::int64_t row = 0;
     Section section = Section::Rule;
     std::string id{};
+    std::string language{};
     std::string title{};
     std::string book{};
     int page = 0;

@@ -53,6 +53,7 @@ void cutSnippet(const Doc& doc, const Ranking& ranking, Hit& hit) {
 Hit hitOf(const Doc& doc, const Ranking& ranking) {
     Hit hit{.section = doc.section,
             .id = doc.id,
+            .language = doc.language,
             .title = doc.title,
             .book = doc.book,
             .page = doc.page,

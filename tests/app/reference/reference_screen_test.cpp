@@ -104,6 +104,26 @@ class ReferenceScreenTest : public QObject {
         QTRY_VERIFY(shown(QStringLiteral("hit-base.tax")));
     }
 
+    /// Pages in English were opened from a list that did not say so.
+    void whatIsInEnglishOnlySaysSoBeforehand() {
+        hand_.window().resize(390, 844);
+        hand_.preferences().setLanguage(QStringLiteral("de"));
+        const auto english = qScopeGuard([this] { hand_.preferences().setLanguage(QStringLiteral("en")); });
+        const auto text = [this](const char* name) {
+            const QQuickItem* item = shown(QLatin1StringView(name));
+            return item ? item->property("text").toString() : QString();
+        };
+        QVERIFY(press(QStringLiteral("openReference")));
+        QTRY_VERIFY(text("foreignNote").contains(QStringLiteral("Englisch")));
+        type("wie bekomme ich die Initiative");
+        QTRY_VERIFY(shown(QStringLiteral("hit-base.check-initiative")));
+        QVERIFY2(text("found").contains(QStringLiteral("Englisch")), qPrintable(text("found")));
+        QVERIFY2(text("hitPlace").startsWith(QStringLiteral("Auf Englisch")), qPrintable(text("hitPlace")));
+        hand_.preferences().setLanguage(QStringLiteral("en"));
+        QTRY_VERIFY(!text("found").contains(QStringLiteral("English")));
+        QVERIFY(!text("hitPlace").startsWith(QStringLiteral("In English")));
+    }
+
     /// The page stayed over the hits of the next words, and Enter opened the first of them unseen.
     void onAPhoneNewWordsShowTheirHitsOverAPage() {
         hand_.window().resize(390, 844);
