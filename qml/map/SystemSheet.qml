@@ -27,7 +27,30 @@ FootedList {
         })
     readonly property list<option> battles: at.battleApart ? [] : fights
 
+    // On a phone the pieces come below what can be entered, and a move comes first of all: a tap on the map moves its ships.
+    readonly property bool entriesFirst: Theme.phone && allowed.length + moves.length + battles.length > 0
+    readonly property bool movesFirst: Theme.phone && moves.length > 0
+
     contentHeight: column.implicitHeight
+
+    Component {
+        id: summary
+
+        SystemSummary {
+            visible: sheet.place.id !== "" && sheet.at.group !== Arcs.Group.Battle && !(Theme.phone && sheet.at.group === Arcs.Group.Move)
+            place: sheet.place
+            at: sheet.at
+        }
+    }
+
+    Component {
+        id: moveForm
+
+        MoveForm {
+            at: sheet.at
+            foot: sheet.battles.length > 0 ? null : sheet.foot
+        }
+    }
 
     ColumnLayout {
         id: column
@@ -35,11 +58,16 @@ FootedList {
         width: sheet.width
         spacing: Theme.gap / 2
 
-        SystemSummary {
+        Rows {
             Layout.fillWidth: true
-            visible: sheet.place.id !== "" && sheet.at.group !== Arcs.Group.Battle && !(Theme.phone && sheet.at.group === Arcs.Group.Move)
-            place: sheet.place
-            at: sheet.at
+            model: sheet.entriesFirst ? 0 : 1
+            delegate: summary
+        }
+
+        Rows {
+            Layout.fillWidth: true
+            model: sheet.movesFirst ? 1 : 0
+            delegate: moveForm
         }
 
         Rows {
@@ -59,12 +87,8 @@ FootedList {
 
         Rows {
             Layout.fillWidth: true
-            model: sheet.moves.length > 0 ? 1 : 0
-
-            delegate: MoveForm {
-                at: sheet.at
-                foot: sheet.battles.length > 0 ? null : sheet.foot
-            }
+            model: sheet.moves.length > 0 && !sheet.movesFirst ? 1 : 0
+            delegate: moveForm
         }
 
         Rows {
@@ -96,6 +120,12 @@ FootedList {
                 at: sheet.at
                 option: modelData
             }
+        }
+
+        Rows {
+            Layout.fillWidth: true
+            model: sheet.entriesFirst ? 1 : 0
+            delegate: summary
         }
 
         Words {

@@ -121,7 +121,7 @@ ColumnLayout {
         objectName: "moveStops"
         visible: form.draft.far && !form.draft.routed && form.draft.fresh + form.draft.damaged + form.others > 1
         checked: form.draft.stopping
-        text: qsTr("Some stay on the way")
+        text: qsTr("Catapult: some get off")
         onClicked: form.draft.stopping = !form.draft.stopping
     }
 

@@ -1,6 +1,7 @@
 #include "tests/app/hand.h"
 #include "tests/places.h"
 
+#include <QFontMetricsF>
 #include <QQmlProperty>
 #include <QScopeGuard>
 
@@ -37,6 +38,22 @@ class HesitationsTest : public QObject {
             for (const QQuickItem* child : one->childItems()) left.append(child);
         }
         return true;
+    }
+
+    /// A phone in German, with the largest print that a table has room for.
+    auto largePrint() const {
+        hand_.window().resize(390, 844);
+        hand_.preferences().setLanguage(QStringLiteral("de"));
+        hand_.preferences().setSize(130);
+        return qScopeGuard([this] {
+            hand_.preferences().setLanguage(QStringLiteral("en"));
+            hand_.preferences().setSize(100);
+        });
+    }
+
+    void picture(const char* name) const {
+        if (const QString file = qEnvironmentVariable("REACHKEEPER_PICTURE"); !file.isEmpty())
+            hand_.window().grabWindow().save(file + QStringLiteral("-%1.png").arg(QLatin1String(name)));
     }
 
     void lay(const QByteArray& entries) {
@@ -909,9 +926,10 @@ class HesitationsTest : public QObject {
             QVERIFY(press("menu"));
             QVERIFY(press("openEverybody"));
             QTRY_VERIFY(shown("everybody-red"));
-            if (size.width() > 700)
-                for (const char* one : {"everybody-red", "everybody-blue", "everybody-white"})
-                    QVERIFY(isInSight(one));
+            QVERIFY(screen::rest(hand_.window()));
+            picture("everybody");
+            for (const char* one : {"everybody-red", "everybody-blue", "everybody-white"})
+                QVERIFY(isInSight(one));
             QVERIFY(press("back"));
             QTRY_VERIFY(shown("prompt"));
         }
@@ -928,11 +946,13 @@ class HesitationsTest : public QObject {
         QVERIFY(!shown("prompt"));
         // Nor do the table's keys open anything below it.
         QTest::keyClick(&hand_.window(), Qt::Key_M);
-        // All of them can be seen to be there, and each be come to by a tap.
+        // On a low window all of them can be seen to be there, and each be come to by a tap.
+        hand_.window().resize(390, 560);
         QTRY_VERIFY(isInSight("pick-white"));
         QVERIFY(!isInSight("everybody-white"));
         QVERIFY(press("pick-white"));
         QTRY_VERIFY(isInSight("everybody-white"));
+        hand_.window().resize(390, 844);
         QVERIFY(press("back"));
         QTRY_VERIFY(shown("prompt"));
         QVERIFY(shown("everybody") && !shown("openEverybody"));
@@ -1534,6 +1554,21 @@ class HesitationsTest : public QObject {
             end);
         QTRY_COMPARE(text("placeOf-red"), QStringLiteral("first, with second's Power: a card says so"));
         QCOMPARE(text("placeOf-blue"), QStringLiteral("second"));
+    }
+
+    /// Beside owner, control and pieces the number of ships lay below the edge, and a tap on the map moved
+    /// all of them.
+    void onAPhoneShipsAreCountedBeforeTheMapMovesThem() {
+        const auto asBefore = largePrint();
+        lay("correct 4-hex red ships 4\ncorrect 4-hex buildings red starport\nred leads mobilization 4\n");
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QTRY_VERIFY(shown("moveFresh"));
+        QVERIFY(screen::rest(hand_.window()));
+        picture("move");
+        QVERIFY(isInSight("moveFresh-up"));
+        QVERIFY(isInSight("moveStops"));
+        QVERIFY(isWhole("moveStops"));
+        table().close();
     }
 
     void cleanup() {
