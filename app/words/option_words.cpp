@@ -167,6 +167,7 @@ struct Hits {
 };
 
 constexpr const char* kShipsHit = QT_TRANSLATE_N_NOOP("options", "%n ship(s)");
+constexpr const char* kOwnShipsHit = QT_TRANSLATE_N_NOOP("options", "%n own ship(s)");
 constexpr const char* kBlightHit = QT_TRANSLATE_N_NOOP("options", "%n Blight");
 constexpr const char* kImperialHit = QT_TRANSLATE_N_NOOP("options", "%n Imperial ship(s)");
 constexpr const char* kCitiesHit = QT_TRANSLATE_N_NOOP("options", "%n city(s)");
@@ -267,7 +268,7 @@ QString strikeText(const State& state, const command::Strike& strike, const Play
 }
 
 QString sufferText(const State& state, const command::Suffer& suffer, const PlayerNames& players) {
-    Hits own{kShipsHit, 0, 0, state.battle.attackers.damaged};
+    Hits own{kOwnShipsHit, 0, 0, state.battle.attackers.damaged};
     Hits fleet{kImperialHit, 0, 0, state.battle.fleet.damaged};
     for (const command::Hurt hurt : suffer.hits) switch (hurt) {
             case command::Hurt::Fresh: ++own.fresh; break;
@@ -440,6 +441,7 @@ QString chosenText(const State& state, const command::Choice& choice, const Play
 
 /// The text without the name at its beginning.
 QString withoutName(const QString& text, const QString& name) {
+    if (text.startsWith(name + QStringLiteral(": "))) return text.mid(name.size() + 2);
     return text.startsWith(name + u' ') ? text.mid(name.size() + 1) : text;
 }
 

@@ -1571,6 +1571,18 @@ class HesitationsTest : public QObject {
         table().close();
     }
 
+    /// "Ben: 1 ship damaged" and "Ben damages 1 ship" were the same words in German.
+    void hitsOnOnesOwnShipsSaySoInGerman() {
+        hand_.preferences().setLanguage(QStringLiteral("de"));
+        const auto english = qScopeGuard([this] { hand_.preferences().setLanguage(QStringLiteral("en")); });
+        lay("correct 4-hex blue ships 3\nred leads aggression 2\nred battles blue 4-hex with 2 assault\n"
+            "rolls assault hit+hit self+hit\n");
+        QTRY_VERIFY(shown("answer-0"));
+        QCOMPARE(text("answer-0"), QStringLiteral("1\u00a0eigenes Schiff beschädigt"));
+        QVERIFY(press("answer-0"));
+        QTRY_COMPARE(text("answer-0"), QStringLiteral("Zerstört 1\u00a0Schiff, beschädigt 1\u00a0Schiff"));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
