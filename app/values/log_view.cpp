@@ -3,6 +3,7 @@
 #include "app/values/ids.h"
 #include "app/values/option_view.h"
 #include "app/words/campaign/campaign_words.h"
+#include "app/words/change_words.h"
 #include "app/words/entry_words.h"
 #include "app/words/option_words.h"
 #include "app/words/rule_words.h"
@@ -17,7 +18,7 @@ LogEntryView logEntry(const State& before, const SessionEntry& entry, const word
     view.entry = QString::fromStdString(printCommand(entry.command));
     view.player = idOf(words::playerOf(entry.command));
     view.automatic = entry.automatic;
-    view.changes = changes(before, entry.command, entry.events, names);
+    view.changes = reach::view::changes(before, entry.command, entry.events, names);
     for (const Violation& violation : entry.violations) {
         view.reasons.append(words::cited(words::ruleText(violation), words::citation(violation)));
         view.pages.append(words::page(violation));
@@ -54,8 +55,11 @@ QList<RemarkView> news(const GameSession& session, const words::PlayerNames& nam
             if (const QString text = words::byItselfText(game.state, command, names); !text.isEmpty())
                 all.append(remark(text, ruleRef(words::entryRule(command))));
         if (at == from) all += told(command, names);
-        all += changes(game.state, command, entries[at].events, names);
+        all += view::changes(game.state, command, entries[at].events, names);
         for (const Event& event : entries[at].events) evolve(game.state, event);
+        if (const QString text = words::outcomeText(game.state, command, entries[at].events, names);
+            !text.isEmpty())
+            all.append(remark(text, ruleRef(words::entryRule(command))));
     }
     return all;
 }

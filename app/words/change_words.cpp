@@ -6,6 +6,8 @@
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
 
+#include <algorithm>
+
 namespace reach::words {
 namespace {
 
@@ -215,6 +217,28 @@ std::vector<Change> changes(const State& before, const Command& command, const s
     std::vector<Change> all = witness.take();
     for (Change& change : campaignChanges(before, command, events, players)) all.push_back(std::move(change));
     return all;
+}
+
+QString outcomeText(const State& after, const Command& command, const std::vector<Event>& events,
+                    const PlayerNames& players) {
+    if (const auto* influence = std::get_if<command::Influence>(&command)) {
+        const auto* slot = std::ranges::find(after.court, influence->card, &CourtSlot::card);
+        const int agents = slot == after.court.end() ? 0 : slot->agents[index(influence->player)];
+        if (agents == 0) return {};
+        return translate("changes", "%1: %n agent(s) on %2 now", "a player, a card", agents)
+            .arg(players.of(influence->player), name(influence->card));
+    }
+    if (const auto* seize = std::get_if<command::Seize>(&command)) {
+        const auto isExtraCard = [](const Event& one) {
+            return std::holds_alternative<ExtraCardPlayed>(one);
+        };
+        const QString who = players.of(seize->player);
+        return std::ranges::any_of(events, isExtraCard)
+                   ? translate("changes", "%1 has the initiative: one more card of the hand lies face down")
+                         .arg(who)
+                   : translate("changes", "%1 has the initiative").arg(who);
+    }
+    return {};
 }
 
 }  // namespace reach::words

@@ -20,4 +20,9 @@ struct Change {
 std::vector<Change> changes(const State& before, const Command& command, const std::vector<Event>& events,
                             const PlayerNames& players = {});
 
+/// What an entry did if the board shows little of it: agents on a Court card, the initiative that was seized.
+/// Empty for other entries. `after` is the state that followed.
+QString outcomeText(const State& after, const Command& command, const std::vector<Event>& events,
+                    const PlayerNames& players = {});
+
 }  // namespace reach::words

@@ -1583,6 +1583,17 @@ class HesitationsTest : public QObject {
         QTRY_COMPARE(text("answer-0"), QStringLiteral("Zerstört 1\u00a0Schiff, beschädigt 1\u00a0Schiff"));
     }
 
+    /// After both the screen looked as before, and one tapped again.
+    void whatInfluenceAndSeizingDidIsTold() {
+        const auto told = [this](const QString& what) {
+            return std::ranges::any_of(table().news(), [&](const auto& one) { return one.text == what; });
+        };
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC05\n");
+        QVERIFY(told(QStringLiteral("Ana: 2 agents on Construction Union now")));
+        lay("red leads mobilization 4\nred ends turn\nblue surpasses mobilization 5\nblue seizes\n");
+        QVERIFY(told(QStringLiteral("Ben has the initiative: one more card of the hand lies face down")));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
