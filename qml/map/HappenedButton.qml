@@ -14,15 +14,16 @@ QuietButton {
     readonly property real room: own > 0 ? own : roomAt(56)
     readonly property bool fits: own > 0 || roomAt(Theme.target) >= Theme.target
     readonly property bool apart: visible && !fits
-    // There is room for a number alone.
-    readonly property bool slim: fits && room < 100
+    // There is room for a word and, below it, the number.
+    readonly property bool slim: beside ? fits && room < 100 : width > 0 && !hasRoom(inShort)
     readonly property int leastType: 13
     readonly property real cornerWidth: Math.min(implicitWidth, slim ? roomAt(Theme.target) : room)
 
     // A line that has no room even in small print is left out or said in fewer words.
     readonly property string whose: hasRoom(at.happened.waiting) ? at.happened.waiting : ""
-    readonly property string waiting: hasRoom(inWords) ? inWords : qsTr("To do: %1", "so many pieces wait to be moved on the board").arg(at.happened.left)
+    readonly property string waiting: hasRoom(inWords) ? inWords : inShort
     readonly property string inWords: qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
+    readonly property string inShort: qsTr("On the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
 
     function hasRoom(line: string): bool {
         const place = beside ? room : width;
@@ -85,7 +86,7 @@ QuietButton {
     }
 
     contentItem: Lines {
-        above: button.slim ? qsTr("To do", "above the number of pieces that wait to be moved on the board") : button.whose
+        above: !button.slim ? button.whose : button.beside ? qsTr("To do", "above the number of pieces that wait to be moved on the board") : qsTr("On the board", "above the number of pieces that wait to be moved there")
         below: button.slim ? button.at.happened.left : button.waiting
         type: button.font
         leastType: button.slim ? 9 : button.leastType

@@ -8,6 +8,10 @@ RowLayout {
     id: strip
 
     required property TableFocus at
+    // Between the menu and the Power of all players.
+    readonly property real free: width - Theme.target - power.width - 2 * spacing
+    // True if chapter and round have room beside what is to do on the board.
+    readonly property bool roomy: free >= chapter.implicitWidth + spacing + 64
 
     spacing: Theme.gap / 2
 
@@ -19,9 +23,20 @@ RowLayout {
         onClicked: strip.at.open(Sheets.Menu)
     }
 
-    // Four scores need its place; the menu has it, too.
+    // Four scores, or what is to do, need its place; the menu has it, too.
     TurnButton {
-        visible: strip.at.players.length < 4
+        visible: strip.at.players.length < 4 && !happened.visible
+    }
+
+    Words {
+        id: chapter
+
+        objectName: "phoneChapter"
+        Layout.fillWidth: !happened.visible
+        visible: !happened.visible || strip.roomy
+        text: strip.at.game.depth === Arcs.Depth.Turn && strip.at.game.phase === Arcs.Phase.Playing ? Names.filled(qsTr("Chapter %1\nRound %2"), [strip.at.game.chapter, strip.at.game.round]) : qsTr("Chapter %1").arg(strip.at.game.chapter)
+        color: Theme.quietInk
+        font.pixelSize: 16
     }
 
     // In the place of a part that is visible on the table.
@@ -35,23 +50,16 @@ RowLayout {
         at: strip.at
     }
 
-    Words {
-        objectName: "phoneChapter"
-        Layout.fillWidth: true
-        visible: !happened.visible
-        text: strip.at.game.depth === Arcs.Depth.Turn && strip.at.game.phase === Arcs.Phase.Playing ? Names.filled(qsTr("Chapter %1\nRound %2"), [strip.at.game.chapter, strip.at.game.round]) : qsTr("Chapter %1").arg(strip.at.game.chapter)
-        color: Theme.quietInk
-        font.pixelSize: 16
-    }
-
     Row {
+        id: power
+
         spacing: strip.spacing
 
         Repeater {
             model: strip.at.players.length
 
             delegate: Row {
-                id: power
+                id: one
 
                 required property int index
                 readonly property player modelData: strip.at.around[index] ?? strip.at.nobody
@@ -60,16 +68,16 @@ RowLayout {
 
                 SeatShape {
                     anchors.verticalCenter: parent.verticalCenter
-                    player: power.modelData.color
+                    player: one.modelData.color
                     size: 18
                 }
 
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: power.modelData.power
+                    text: one.modelData.power
                     color: Theme.ink
                     font.pixelSize: 24
-                    font.weight: power.modelData.acting ? Font.Bold : Font.Normal
+                    font.weight: one.modelData.acting ? Font.Bold : Font.Normal
                 }
             }
         }

@@ -1594,6 +1594,22 @@ class HesitationsTest : public QObject {
         QVERIFY(told(QStringLiteral("Ben has the initiative: one more card of the hand lies face down")));
     }
 
+    /// "To do: 5" stood where chapter and round had been.
+    void chapterAndRoundStayBesideWhatIsToDoOnAPhone() {
+        const auto asBefore = largePrint();
+        lay("red leads mobilization 4\n");
+        for (const char* entry : {"red influences BC05", "red ends turn"})
+            QVERIFY2(table().enter(QLatin1String(entry)), qPrintable(table().message()));
+        QTRY_VERIFY(shown("happened"));
+        QVERIFY(screen::rest(hand_.window()));
+        picture("todo");
+        QVERIFY(shown("phoneChapter"));
+        QVERIFY(shown("phoneChapter")->property("contentWidth").toDouble() <= shown("phoneChapter")->width());
+        QVERIFY(isWhole("happened"));
+        QStringList lines = screen::looks(*shown("happened"));
+        QVERIFY2(lines.join(u' ').contains(QStringLiteral("Am Brett")), qPrintable(lines.join(u' ')));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
