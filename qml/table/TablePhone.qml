@@ -186,7 +186,7 @@ Item {
                         anchors.fill: parent
                         at: table.at
                         upright: true
-                        lowest: 124
+                        lowest: 84
                     }
 
                     ScrollHint {

@@ -1583,6 +1583,20 @@ class HesitationsTest : public QObject {
         QTRY_COMPARE(text("answer-0"), QStringLiteral("Zerstört 1\u00a0Schiff, beschädigt 1\u00a0Schiff"));
     }
 
+    /// The button lay between two cards, outside of both, and only one and a half cards were seen.
+    void aCardOfTheCourtHasItsButtonsBesideItOnAPhone() {
+        const auto asBefore = largePrint();
+        lay("red leads mobilization 4\n");
+        QVERIFY(press("tab-2"));
+        QTRY_VERIFY(shown("influence-1"));
+        QVERIFY(screen::rest(hand_.window()));
+        picture("court");
+        const auto top = [this](const char* name) { return shown(name)->mapToScene({}).y(); };
+        QVERIFY(qAbs(top("influence-1") - top("court-1")) < shown("influence-1")->height());
+        QVERIFY(isWhole("influence-1"));
+        QVERIFY(isInSight("court-1") && isInSight("court-2"));
+    }
+
     /// After both the screen looked as before, and one tapped again.
     void whatInfluenceAndSeizingDidIsTold() {
         const auto told = [this](const QString& what) {
