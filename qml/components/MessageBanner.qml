@@ -57,7 +57,8 @@ Panel {
             objectName: "messageText"
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: banner.citation !== "" ? Names.filled(qsTr("%1 (%2)", "what a rule says, and where"), [banner.message, banner.citation]) : banner.message
+            // On a phone the map needs the lines; the book has the citation.
+            text: banner.citation !== "" && !(Theme.phone && banner.page !== "") ? Names.filled(qsTr("%1 (%2)", "what a rule says, and where"), [banner.message, banner.citation]) : banner.message
             color: Theme.ink
             font.pixelSize: 17
         }

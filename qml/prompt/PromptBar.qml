@@ -14,8 +14,10 @@ Panel {
     property bool phone: false
     // True: the reminders have a line of their own.
     property bool apart: phone
+    // True: the map needs the place of the reminders.
+    property bool crowded: false
     // Their line stays on a phone while an action is chosen, because the map would move under the finger.
-    readonly property bool coaches: apart && at.panel === Sheets.None && !at.rewriting.active && Preferences.coaching !== "off" && (phone && at.choosing && !closed || at.reminders.length + at.news.length > 0)
+    readonly property bool coaches: apart && !crowded && at.panel === Sheets.None && !at.rewriting.active && Preferences.coaching !== "off" && (phone && at.choosing && !closed || at.reminders.length + at.news.length > 0)
     // How high all of it is on a phone: with the question, and what has its answers in the sheet needs none here.
     readonly property real phoneHeight: {
         if (closed)
@@ -25,7 +27,34 @@ Panel {
         const read = at.panel !== Sheets.None && (at.kind === Arcs.Ask.Finished || at.kind === Arcs.Ask.Reroll || at.choosing);
         if (at.answersInPanel || read)
             return question.implicitHeight + 87;
-        return at.choosing ? question.implicitHeight + 311 : Math.max(204, Math.min(360, question.implicitHeight + 91 + trays.implicitHeight));
+        return at.choosing ? question.implicitHeight + 311 : Math.max(answersHeight, keptHeight);
+    }
+    readonly property real answersHeight: Math.max(204, Math.min(360, question.implicitHeight + 91 + trays.implicitHeight))
+    // The most that the answers needed since the question came: while it is asked again, they do not move under the finger.
+    property real keptHeight: 0
+
+    // Deferred, because the answers come after the question.
+    function keepHeight(): void {
+        keptHeight = Math.max(keptHeight, answersHeight);
+    }
+
+    function forgetHeight(): void {
+        keptHeight = 0;
+        Qt.callLater(keepHeight);
+    }
+
+    onAnswersHeightChanged: Qt.callLater(keepHeight)
+
+    Connections {
+        function onKindChanged(): void {
+            bar.forgetHeight();
+        }
+
+        function onActorChanged(): void {
+            bar.forgetHeight();
+        }
+
+        target: bar.at
     }
     // How high two rows of actions with their entries are, below a question of one line or of two.
     readonly property real actionHeight: Math.max(256, question.implicitHeight + 190)

@@ -238,6 +238,8 @@ Item {
         }
 
         MessageBanner {
+            id: message
+
             Layout.fillWidth: true
             at: table.at
         }
@@ -262,6 +264,7 @@ Item {
             id: bar
 
             Layout.fillWidth: true
+            crowded: message.visible || rolled.visible
             Layout.preferredHeight: bar.phoneHeight + (bar.coaches ? 56 + Theme.smallGap : 0)
             phone: true
             at: table.at

@@ -1624,6 +1624,39 @@ class HesitationsTest : public QObject {
         QVERIFY2(lines.join(u' ').contains(QStringLiteral("Am Brett")), qPrintable(lines.join(u' ')));
     }
 
+    /// The reason shrank the map to a stamp.
+    void aReasonLeavesTheMapOnAPhone() {
+        const auto asBefore = largePrint();
+        lay("red leads construction 4\n");
+        QVERIFY(press("group-move"));
+        QTRY_VERIFY(shown("messageText"));
+        QVERIFY(screen::rest(hand_.window()));
+        picture("reason");
+        const QQuickItem* map = shown("map");
+        QVERIFY2(map->height() >= 170, qPrintable(QString::number(map->height())));
+    }
+
+    /// After each loot the choices slid down, and a hint lay where the first of them had been.
+    void theChoicesOfARaidStayOnAPhone() {
+        const auto asBefore = largePrint();
+        lay("red leads aggression 2\ncorrect 4-hex red ships 3\ncorrect 4-hex buildings blue city\n"
+            "correct blue slots none psionic fuel none none none\nred battles blue 4-hex with 2 raid\n"
+            "rolls raid key+building key+building\n");
+        for (int guard = 0; guard < 4 && hand_.asked() != QStringLiteral("raid"); ++guard)
+            QVERIFY(table().choose(0));
+        QCOMPARE(hand_.asked(), QStringLiteral("raid"));
+        QTRY_VERIFY(shown("answer-0"));
+        QVERIFY(screen::rest(hand_.window()));
+        picture("raid");
+        const auto top = [this] { return shown("answer-0")->mapToScene({}).y(); };
+        const qreal before = top();
+        QVERIFY(press("answer-0"));
+        QCOMPARE(hand_.asked(), QStringLiteral("raid"));
+        QVERIFY(screen::rest(hand_.window()));
+        picture("raid-2");
+        QVERIFY2(qAbs(top() - before) < 12, qPrintable(QString::number(top() - before)));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
