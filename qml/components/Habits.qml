@@ -33,8 +33,8 @@ Item {
 
     Binding {
         target: Theme
-        property: "limited"
-        value: habits.wanted > habits.mostAtTable
+        property: "largestAtTable"
+        value: 100 * habits.mostAtTable / habits.usual
     }
 
     Binding {

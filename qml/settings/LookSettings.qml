@@ -43,7 +43,7 @@ ColumnLayout {
                 return {
                     "id": String(size),
                     "text": qsTr("%1 %", "a percentage").arg(size),
-                    "help": Theme.limited ? qsTr("The table has no room for larger print in this window. Pages have.") : qsTr("Type, buttons and pieces grow together.")
+                    "help": size > Theme.largestAtTable ? qsTr("On pages. At the table %1 % fit into this window.", "a percentage").arg(Math.floor(Theme.largestAtTable)) : qsTr("Type, buttons and pieces grow together.")
                 };
             })
         onPicked: id => {

@@ -14,8 +14,8 @@ QtObject {
     property string vision: "standard"
     // The scale relative to the design size. A large window is read from further away.
     property real zoom: 1
-    // True if the window is too small for the chosen size.
-    property bool limited: false
+    // The largest size, in per cent, for which this window has room at a table.
+    property real largestAtTable: 200
     // The largest size, in per cent, for which this window has room on any screen.
     property real largest: 200
     property real pixelRatio: 1

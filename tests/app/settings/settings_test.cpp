@@ -109,6 +109,16 @@ class SettingsTest : public QObject {
         }
     }
 
+    /// The line said that nothing larger fits, not which size holds.
+    void theSizeThatHoldsAtATableIsTold() {
+        hand_->window().resize(390, 844);
+        QVERIFY(hand_->tap(QStringLiteral("size-130")));
+        QVERIFY(screen::rest(hand_->window()));
+        const QString all = screen::looks(*hand_->window().contentItem()).join(u'\n');
+        QVERIFY2(all.contains(QStringLiteral("At the table 107 % fit into this window")), qPrintable(all));
+        hand_->preferences().setSize(100);
+    }
+
     void theLanguageChangesAtOnce() {
         QCOMPARE(hand_->text(QStringLiteral("screenTitle")), QStringLiteral("Settings"));
         QVERIFY(hand_->tap(QStringLiteral("language-de")));
