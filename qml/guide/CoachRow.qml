@@ -24,7 +24,8 @@ Item {
         objectName: "reminders"
         anchors.fill: parent
         orientation: ListView.Horizontal
-        spacing: Theme.smallGap
+        // In a narrow row only the edge of the next reminder is seen: of its text some letters would be left.
+        spacing: list.width - 2 * hint.fade < 292 ? 2 * hint.fade - 1 : Theme.smallGap
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0
@@ -39,7 +40,7 @@ Item {
             required property int index
 
             objectName: "reminder-" + index
-            // A single reminder fills the row. With several, a part of the next one is visible.
+            // A single reminder fills the row. With several, a part of the next one is visible where there is room.
             width: Math.min(row.tips.length > 1 ? 292 : 420, list.width - (row.tips.length > 1 ? 2 * hint.fade : 0))
             height: list.height
             tip: modelData

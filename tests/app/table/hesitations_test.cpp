@@ -1636,6 +1636,19 @@ class HesitationsTest : public QObject {
         QVERIFY2(map->height() >= 170, qPrintable(QString::number(map->height())));
     }
 
+    /// Some letters of the next reminder were left, which nobody can read.
+    void noLettersOfTheNextReminderOnAPhone() {
+        const auto asBefore = largePrint();
+        lay("red leads construction 4\n");
+        QTRY_VERIFY(shown("reminder-1"));
+        QVERIFY(screen::rest(hand_.window()));
+        picture("hints");
+        const QQuickItem* list = shown("reminders");
+        QVERIFY(list && shown("goesOn"));
+        QVERIFY(shown("reminder-1")->mapToScene({}).x() >=
+                list->mapToScene({list->width(), 0}).x() - 2);
+    }
+
     /// After each loot the choices slid down, and a hint lay where the first of them had been.
     void theChoicesOfARaidStayOnAPhone() {
         const auto asBefore = largePrint();
