@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Reachkeeper
 
-// The areas of all players: on a tablet on one page, on a phone one page for each player.
+// The areas of all players on one page. On a phone that is low they are one page each.
 T.Page {
     id: page
 
@@ -11,7 +11,7 @@ T.Page {
     readonly property int count: Math.max(1, at.players.length)
     readonly property int columns: width >= 1100 ? (count === 4 ? 2 : count) : width >= 700 ? Math.min(2, count) : 1
     readonly property int rows: Math.ceil(count / columns)
-    readonly property bool swiped: columns === 1 && count > 1
+    readonly property bool swiped: columns === 1 && (height - 120) / count < 160
     // A focus of this page's own. A tap on a card opens its text, and nothing is entered here.
     readonly property TableFocus at: TableFocus {
         table: page.table
