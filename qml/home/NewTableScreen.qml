@@ -96,12 +96,13 @@ T.Page {
         }
 
         Words {
+            objectName: "tableSummary"
             Layout.fillWidth: true
             Layout.margins: page.wide ? Theme.gap : Theme.gap / 2
             wrapMode: Text.Wrap
             text: Games.refusal !== "" ? Games.refusal : choices.arcades ? page.others : choices.campaign ? (board.everybodyHasAFate ? qsTr("The Blighted Reach, Act %1").arg("I".repeat(choices.act)) : qsTr("Choose a Fate for everybody first.")) : choices.drafted ? board.summary : qsTr("Lay out the leaders and lore cards first.")
             color: Theme.quietInk
-            font.pixelSize: 16
+            font.pixelSize: Measure.fitLines(text, 16, 12, Font.Normal, width, 400, 3)
         }
 
         PrimaryButton {

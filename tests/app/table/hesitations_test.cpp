@@ -1670,6 +1670,22 @@ class HesitationsTest : public QObject {
         QVERIFY2(qAbs(top() - before) < 12, qPrintable(QString::number(top() - before)));
     }
 
+    /// The last letter of the setup card stood alone in a third line.
+    void wordsBelowANewTableAreNotBroken() {
+        const auto asBefore = largePrint();
+        hand_.window().setProperty("screen", QStringLiteral("NewTable"));
+        QTRY_VERIFY(shown("tableSummary"));
+        QVERIFY(screen::rest(hand_.window()));
+        for (const char* card : {"3 Player Frontiers", "3 Player Core Conflict"}) {
+            const QQuickItem* words = shown("tableSummary");
+            QFont font = words->property("font").value<QFont>();
+            for (const QString& word : QString::fromLatin1(card).split(u' '))
+                QVERIFY(QFontMetricsF(font).horizontalAdvance(word) <= words->width());
+        }
+        picture("new-table");
+        hand_.window().setProperty("screen", QStringLiteral("Home"));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
