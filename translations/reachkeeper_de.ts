@@ -2689,17 +2689,22 @@
     <message>
         <source>On the board: %1</source>
         <comment>so many pieces wait to be moved there</comment>
-        <translation>Am Brett: %1</translation>
+        <translation>Am Spielplan: %1</translation>
     </message>
     <message>
         <source>On the board</source>
         <comment>above the number of pieces that wait to be moved there</comment>
-        <translation>Am Brett</translation>
+        <translation>Am Spielplan</translation>
     </message>
     <message>
         <source>To do</source>
         <comment>above the number of pieces that wait to be moved on the board</comment>
         <translation>Zu tun</translation>
+    </message>
+    <message>
+        <source>To do: %1</source>
+        <comment>so many pieces wait to be moved on the board</comment>
+        <translation>Zu tun: %1</translation>
     </message>
 </context>
 <context>

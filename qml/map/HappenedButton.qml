@@ -23,7 +23,7 @@ QuietButton {
     readonly property string whose: hasRoom(at.happened.waiting) ? at.happened.waiting : ""
     readonly property string waiting: hasRoom(inWords) ? inWords : inShort
     readonly property string inWords: qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
-    readonly property string inShort: qsTr("On the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
+    readonly property string inShort: beside ? qsTr("To do: %1", "so many pieces wait to be moved on the board").arg(at.happened.left) : qsTr("On the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
 
     function hasRoom(line: string): bool {
         const place = beside ? room : width;
