@@ -4868,6 +4868,10 @@ Runde %2</translation>
         <source>In English</source>
         <translation>Auf Englisch</translation>
     </message>
+    <message>
+        <source>In English · %1</source>
+        <translation>Auf Englisch · %1</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceHome</name>

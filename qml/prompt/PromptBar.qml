@@ -33,17 +33,20 @@ Panel {
     // The most that the answers needed since the question came: while it is asked again, they do not move under the finger.
     property real keptHeight: 0
 
-    // Deferred, because the answers come after the question.
-    function keepHeight(): void {
-        keptHeight = Math.max(keptHeight, answersHeight);
-    }
-
     function forgetHeight(): void {
         keptHeight = 0;
-        Qt.callLater(keepHeight);
+        keep.restart();
     }
 
-    onAnswersHeightChanged: Qt.callLater(keepHeight)
+    onAnswersHeightChanged: keep.restart()
+
+    // Deferred, because the answers come after the question.
+    Timer {
+        id: keep
+
+        interval: 0
+        onTriggered: bar.keptHeight = Math.max(bar.keptHeight, bar.answersHeight)
+    }
 
     Connections {
         function onKindChanged(): void {

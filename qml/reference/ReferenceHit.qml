@@ -73,7 +73,7 @@ PlainButton {
                 visible: text !== ""
                 elide: Text.ElideRight
                 // The language comes first, where it is not cut off.
-                text: row.hit.foreign ? [qsTr("In English"), place].filter(part => part !== "").join(" · ") : place
+                text: !row.hit.foreign ? place : place !== "" ? Names.filled(qsTr("In English · %1"), [place]) : qsTr("In English")
                 color: Theme.line
                 font.pixelSize: Theme.caption
             }

@@ -1676,11 +1676,12 @@ class HesitationsTest : public QObject {
         hand_.window().setProperty("screen", QStringLiteral("NewTable"));
         QTRY_VERIFY(shown("tableSummary"));
         QVERIFY(screen::rest(hand_.window()));
-        for (const char* card : {"3 Player Frontiers", "3 Player Core Conflict"}) {
+        for (const char* card : {"setup-3SETUP02", "setup-3SETUP04"}) {
+            QVERIFY(press(card));
             const QQuickItem* words = shown("tableSummary");
-            QFont font = words->property("font").value<QFont>();
-            for (const QString& word : QString::fromLatin1(card).split(u' '))
-                QVERIFY(QFontMetricsF(font).horizontalAdvance(word) <= words->width());
+            const QFontMetricsF metrics(words->property("font").value<QFont>());
+            for (const QString& part : words->property("text").toString().split(u' '))
+                QVERIFY2(metrics.horizontalAdvance(part) <= words->width(), qPrintable(part));
         }
         picture("new-table");
         hand_.window().setProperty("screen", QStringLiteral("Home"));
