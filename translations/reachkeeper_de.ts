@@ -11095,6 +11095,13 @@ Runde %2</translation>
         <comment>a player asked whether to, and the card</comment>
         <translation>%1 tut es (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n own ship(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;eigenes Schiff</numerusform>
+            <numerusform>%n&#xa0;eigene Schiffe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pieces</name>
