@@ -9,7 +9,7 @@ set(targets reachkeeper_app reachkeeper_books reachkeeper_device reachkeeper_doo
 # These folders and files stay apart, because they have the same names by design (each Fate has its kCards, each table of words
 # its kSentences), or take in all names of a namespace that the others do not want.
 set(apart engine/cards engine/fates app/session/arcades_game.cpp app/session/arcades_meaning.cpp app/words/change_words.cpp
-    app/words/parse_words.cpp app/words/piece_words.cpp app/words/rule_words.cpp app/words/arcades/arcades_rule_words.cpp
+    app/words/parse_words.cpp app/words/piece_words.cpp app/words/prompt_words.cpp app/words/rule_words.cpp app/words/arcades/arcades_rule_words.cpp
     app/words/arcades/arcades_setup_words.cpp)
 foreach(target IN LISTS targets)
     if(NOT TARGET ${target})

@@ -135,5 +135,6 @@ QList<std::pair<QString, QString>> TrialOf<Kind>::neighbours(const words::Player
 
 #define REACH_INSTANTIATE(Kind) template class TrialOf<Kind>;
 REACH_FOR_EACH_GAME(REACH_INSTANTIATE)
+#undef REACH_INSTANTIATE
 
 }  // namespace reach

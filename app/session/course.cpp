@@ -238,5 +238,6 @@ Outcome CourseOf<Kind>::outcomeAt(std::size_t row) const {
     template struct ActOf<Kind>; \
     template class CourseOf<Kind>;
 REACH_FOR_EACH_GAME(REACH_INSTANTIATE)
+#undef REACH_INSTANTIATE
 
 }  // namespace reach

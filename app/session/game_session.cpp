@@ -218,5 +218,6 @@ std::optional<std::string> SessionOf<Kind>::judgeOn(const CourseOf<Kind>& course
 
 #define REACH_INSTANTIATE(Kind) template class SessionOf<Kind>;
 REACH_FOR_EACH_GAME(REACH_INSTANTIATE)
+#undef REACH_INSTANTIATE
 
 }  // namespace reach

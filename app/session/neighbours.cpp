@@ -89,5 +89,6 @@ std::vector<std::string> neighbours(const typename Kind::Game& game, const typen
 #define REACH_INSTANTIATE(Kind) \
     template std::vector<std::string> neighbours<Kind>(const Kind::Game&, const Kind::Command&, std::size_t);
 REACH_FOR_EACH_GAME(REACH_INSTANTIATE)
+#undef REACH_INSTANTIATE
 
 }  // namespace reach

@@ -237,5 +237,6 @@ typename RewriteOf<Kind>::Verdict RewriteOf<Kind>::play(std::size_t asked) {
 
 #define REACH_INSTANTIATE(Kind) template class RewriteOf<Kind>;
 REACH_FOR_EACH_GAME(REACH_INSTANTIATE)
+#undef REACH_INSTANTIATE
 
 }  // namespace reach

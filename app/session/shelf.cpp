@@ -485,5 +485,6 @@ saves::SaveResult<Shelf::TakenOver> Shelf::takeOver(const std::filesystem::path&
     template Shelved<Kind> Shelf::fork<Kind>(const OpenTableOf<Kind>&, std::size_t, const std::string&); \
     template std::optional<saves::SaveError> Shelf::noteEnd<Kind>(const OpenTableOf<Kind>&);
 REACH_FOR_EACH_GAME(REACH_INSTANTIATE)
+#undef REACH_INSTANTIATE
 
 }  // namespace reach
