@@ -52,7 +52,8 @@ Item {
         spacing: players.tight ? Theme.tightGap : Theme.gap / 2
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        cacheBuffer: 0
+        // A card that is out of sight stays: made anew, it would have its height only after the list had found its place.
+        cacheBuffer: 4000
         model: StableList {
             list: players.at.around
         }
