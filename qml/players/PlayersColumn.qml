@@ -13,9 +13,10 @@ Item {
     readonly property bool tight: height < room
 
     // The acting player is always shown whole: the detailed form of another one ends with that player's turn, and does not push
-    // the acting player out of sight.
+    // the acting player out of sight. A phone has no room for both, and shows the one that was tapped.
     function showActor(): void {
-        const at = Array.from(players.at.around).findIndex(one => one.color === players.at.actor);
+        const wanted = Theme.phone && players.opened !== "" ? players.opened : players.at.actor;
+        const at = Array.from(players.at.around).findIndex(one => one.color === wanted);
         if (at < 0)
             return;
         column.forceLayout();

@@ -125,7 +125,7 @@ class HalfEnteredTest : public QObject, private CampaignTable {
                          base("red leads aggression 2\ncorrect court BC01 red agents 1\nred secures BC01\n"),
                          nullptr, "cardSearch", "text"};
         all["an entry against the rules"] = {"act", base("red leads aggression 2\n"), "group-build",
-                                             "messageText", "text"};
+                                             "message", "message"};
         all["corrections"] = {
             "act",
             [this] { return three("red leads aggression 2\n") && opened(reach::sheets::Sheet::Corrections); },
