@@ -2692,11 +2692,6 @@
         <translation>Am Spielplan: %1</translation>
     </message>
     <message>
-        <source>On the board</source>
-        <comment>above the number of pieces that wait to be moved there</comment>
-        <translation>Am Spielplan</translation>
-    </message>
-    <message>
         <source>To do</source>
         <comment>above the number of pieces that wait to be moved on the board</comment>
         <translation>Zu tun</translation>

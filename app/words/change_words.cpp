@@ -112,7 +112,7 @@ class Witness {
         // The answer itself names a type that it chooses.
         const auto* answer = std::get_if<command::Choose>(&command_);
         if (answer && e.from == TokenPlace::Supply && e.to == TokenPlace::Slot && !before_.pending.empty() &&
-            isCard(before_.pending.back().card) && answer->choice.resource == Resource::None)
+            isLeader(before_.pending.back().card) && answer->choice.resource == Resource::None)
             seen_.push_back({translate("changes", "%1 gains %2").arg(players_.of(e.toPlayer), name(e.token)),
                              {Book::Card, 0, nameOf(before_.pending.back().card)}});
         const auto* tax = std::get_if<command::Tax>(&command_);

@@ -86,7 +86,7 @@ QuietButton {
     }
 
     contentItem: Lines {
-        above: !button.slim ? button.whose : button.beside ? qsTr("To do", "above the number of pieces that wait to be moved on the board") : qsTr("On the board", "above the number of pieces that wait to be moved there")
+        above: button.slim ? qsTr("To do", "above the number of pieces that wait to be moved on the board") : button.whose
         below: button.slim ? button.at.happened.left : button.waiting
         type: button.font
         leastType: button.slim ? 9 : button.leastType

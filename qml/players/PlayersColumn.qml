@@ -53,8 +53,9 @@ Item {
         spacing: players.tight ? Theme.tightGap : Theme.gap / 2
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        // A card that is out of sight stays: made anew, it would have its height only after the list had found its place.
-        cacheBuffer: 4000
+        // A card that is out of sight stays: made anew, it would have its height only after the list had found its place. A column
+        // without room has no cards.
+        cacheBuffer: height > 0 ? 4000 : 0
         model: StableList {
             list: players.at.around
         }

@@ -62,10 +62,8 @@ Panel {
     // How high two rows of actions with their entries are, below a question of one line or of two.
     readonly property real actionHeight: Math.max(256, question.implicitHeight + 190)
     readonly property bool elsewhere: phone && at.elsewhere
-    // While a deal is put together on a phone, its sheet needs the height. The end of the Summit would drop it.
-    readonly property bool dealing: phone && at.panel === Sheets.Summit && at.drafts.deal.begun
     // True if the answers are put away.
-    readonly property bool closed: elsewhere || at.replaced || dealing
+    readonly property bool closed: elsewhere || at.replaced
     // How many rows of cards stand one below the other.
     readonly property int lines: cards.lines
     // The actions have no room for the end of the turn beside them.

@@ -9,21 +9,21 @@
 namespace reach::device {
 namespace {
 
-std::function<void(bool)> waiting;
+std::function<void(bool)> wanted;
 
 void awakeAnswered(bool granted) {
-    if (const auto answer = std::exchange(waiting, nullptr)) answer(granted);
+    if (const auto answer = std::exchange(wanted, nullptr)) answer(granted);
 }
 
 /// The browser's wake lock, which pages have only over TLS or from this machine. The page asks for it again
 /// whenever it comes back into sight.
 class WebAwake : public AwakeScreen {
   public:
-    ~WebAwake() override { waiting = nullptr; }
+    ~WebAwake() override { wanted = nullptr; }
 
     bool hold(std::function<void(bool granted)> answer) override {
         if (!door().call<bool>("canHoldAwake")) return false;
-        waiting = std::move(answer);
+        wanted = std::move(answer);
         door().call<void>("holdAwake");
         return true;
     }

@@ -1621,7 +1621,7 @@ class HesitationsTest : public QObject {
         QVERIFY(shown("phoneChapter")->property("contentWidth").toDouble() <= shown("phoneChapter")->width());
         QVERIFY(isWhole("happened"));
         QStringList lines = screen::looks(*shown("happened"));
-        QVERIFY2(lines.join(u' ').contains(QStringLiteral("Am Spielplan")), qPrintable(lines.join(u' ')));
+        QVERIFY2(lines.join(u' ').contains(QStringLiteral("Zu tun")), qPrintable(lines.join(u' ')));
     }
 
     /// The reason shrank the map to a stamp.

@@ -215,6 +215,11 @@ class ControlsTest : public QObject {
                 if (list && list->inherits("QQuickFlickable") &&
                     list->property("contentWidth").toDouble() > list->width() + 1)
                     break;
+                // What is scrolled out of the list is not seen.
+                if (list && list->inherits("QQuickFlickable") && list->clip()) {
+                    const QRectF there = root.mapRectToItem(list, drawn);
+                    if (there.bottom() < 0 || there.top() > list->height()) break;
+                }
                 const QRectF at = root.mapRectToItem(around, drawn);
                 if ((isControl(*around) || around->clip() || !around->parentItem()) && around->width() > 0 &&
                     (at.left() < -1.5 || at.right() > around->width() + 1.5)) {
