@@ -45,8 +45,9 @@ RowLayout {
 
         Layout.fillWidth: true
         Layout.maximumWidth: 150
-        // Its words depend on its width, which therefore must not depend on them.
+        // Its words depend on its size, which therefore must not depend on them.
         implicitWidth: 150
+        implicitHeight: 50
         at: strip.at
     }
 
