@@ -62,6 +62,7 @@ exports.tests = (page, pictures, clean) => !isBuilt() ? {} : {
     await red.find('seat-red', 30000);
     await red.tap('seat-red');
     await red.isGone('seatQuestion');
+    await red.page.waitForTimeout(700);  // the program takes no key while a screen opens
     await red.type(power('red', 31));
     await red.reload();
     await red.find('menu', 20000);
