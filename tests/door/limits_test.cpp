@@ -559,7 +559,7 @@ void LimitsTest::badFramesEndAConnection() {
 
 void LimitsTest::badRequestsAreRefused_data() {
     QTest::addColumn<QByteArray>("text");
-    const auto row = [](const char* name, QByteArray text) { QTest::newRow(name) << text; };
+    const auto row = [](const char* name, const QByteArray& text) { QTest::newRow(name) << text; };
     const QByteArray host = "Host: 127.0.0.1\r\n";
     row("no HTTP", "hello\r\n\r\n");
     row("TLS", whole("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 some more bytes of it\r\n\r\n"));
