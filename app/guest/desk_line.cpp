@@ -11,13 +11,13 @@ namespace {
 
 using messages::Message;
 
-constexpr DeskLine::Moment kLineSilence = 3'000;    ///< without an answer: this way does not work
-constexpr DeskLine::Moment kLineQuiet = 5'000;      ///< then a sign of life is asked for
-constexpr DeskLine::Moment kLongestStep = 500;  ///< between two ticks that counts
-constexpr DeskLine::Moment kFirst = 8'000;      ///< of trying, before anybody has answered
-constexpr DeskLine::Moment kAgain = 20'000;     ///< of trying, after a lost connection
-constexpr int kMostLineFailures = 2;                ///< then the other way is tried
-constexpr int kMostReturns = 8;                 ///< a connection that is lost each time is of no use
+constexpr DeskLine::Moment kLineSilence = 3'000;  ///< without an answer: this way does not work
+constexpr DeskLine::Moment kLineQuiet = 5'000;    ///< then a sign of life is asked for
+constexpr DeskLine::Moment kLongestStep = 500;    ///< between two ticks that counts
+constexpr DeskLine::Moment kFirst = 8'000;        ///< of trying, before anybody has answered
+constexpr DeskLine::Moment kAgain = 20'000;       ///< of trying, after a lost connection
+constexpr int kMostLineFailures = 2;              ///< then the other way is tried
+constexpr int kMostReturns = 8;                   ///< a connection that is lost each time is of no use
 constexpr std::array<DeskLine::Moment, 5> kLineWaits{0, 250, 500, 1'000, 2'000};
 
 }  // namespace

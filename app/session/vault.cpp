@@ -73,8 +73,9 @@ void Vault::begun(const saves::SavedGame& table) {
 }
 
 void Vault::changed(const saves::GameInfo& table) {
-    rows_->change(
-        table, [this, id = table.id](Stored outcome, const auto&) { tellFailed(Told::Changed, id, outcome); });
+    rows_->change(table, [this, id = table.id](Stored outcome, const auto&) {
+        tellFailed(Told::Changed, id, outcome);
+    });
 }
 
 void Vault::removed(saves::GameId table) {

@@ -10,8 +10,9 @@ namespace {
 using namespace command;
 using Kind = DealPart::Kind;
 
-constexpr std::array<std::string_view, 10> kDealVerbs{"cedes",    "delegates", "promises", "gives",   "invites",
-                                                  "consents", "shares",    "forgives", "brokers", "buys"};
+constexpr std::array<std::string_view, 10> kDealVerbs{"cedes",   "delegates", "promises", "gives",
+                                                      "invites", "consents",  "shares",   "forgives",
+                                                      "brokers", "buys"};
 
 /// The word for the Advocate's consent (F414).
 constexpr std::string_view kGuilds = "guilds";

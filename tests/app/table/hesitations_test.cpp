@@ -1645,8 +1645,7 @@ class HesitationsTest : public QObject {
         picture("hints");
         const QQuickItem* list = shown("reminders");
         QVERIFY(list && shown("goesOn"));
-        QVERIFY(shown("reminder-1")->mapToScene({}).x() >=
-                list->mapToScene({list->width(), 0}).x() - 2);
+        QVERIFY(shown("reminder-1")->mapToScene({}).x() >= list->mapToScene({list->width(), 0}).x() - 2);
     }
 
     /// After each loot the choices slid down, and a hint lay where the first of them had been.
