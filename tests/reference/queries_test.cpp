@@ -71,6 +71,22 @@ void tellMiss(const Asked& asked, int place, const SearchResult& result) {
                 result.hits.empty() ? "nothing" : result.hits[0].id.c_str());
 }
 
+/// How far down the pages are that these queries mean. A page that does not exist fails the test.
+Mean placesOf(const Reference& reference, const std::string& file) {
+    Mean all;
+    for (const Asked& asked : readQueries(file)) {
+        for (const std::string& id : asked.expected)
+            if (!QTest::qVerify(reference.entry(id).has_value(), "the page exists", id.c_str(), __FILE__,
+                                __LINE__))
+                return all;
+        const SearchResult result = reference.search(asked.query, 20);
+        const int place = placeOf(result, asked.expected);
+        if (place != 1) tellMiss(asked, place, result);
+        all.add(place);
+    }
+    return all;
+}
+
 Reference::Opened openReference(std::string_view language = "en") {
     const char* chosen = std::getenv("REACHKEEPER_REFERENCE");
     return Reference::open(chosen != nullptr ? chosen : places::reference().toStdString(), language);
@@ -160,15 +176,7 @@ class QueriesTest : public QObject {
         QFETCH(double, nearTop);
         const auto opened = openReference();
         QVERIFY(opened.reference.has_value());
-        Mean all;
-        for (const Asked& asked : readQueries(file.toStdString())) {
-            for (const std::string& id : asked.expected)
-                QVERIFY2(opened.reference->entry(id).has_value(), id.c_str());
-            const SearchResult result = opened.reference->search(asked.query, 20);
-            const int place = placeOf(result, asked.expected);
-            if (place != 1) tellMiss(asked, place, result);
-            all.add(place);
-        }
+        const Mean all = placesOf(*opened.reference, file.toStdString());
         std::printf("%d of %d first, %d among the first three, mean reciprocal rank %.4f\n", all.first,
                     all.counted, all.nearTop, all.value());
         QVERIFY2(all.first >= first * all.counted, "the page that was meant is not first often enough");
@@ -179,15 +187,7 @@ class QueriesTest : public QObject {
     void questionsInGermanFindTheirPageFirst() {
         const auto opened = openReference("de");
         QVERIFY(opened.reference.has_value());
-        Mean all;
-        for (const Asked& asked : readQueries("german-questions.toml")) {
-            for (const std::string& id : asked.expected)
-                QVERIFY2(opened.reference->entry(id).has_value(), id.c_str());
-            const SearchResult result = opened.reference->search(asked.query, 20);
-            const int place = placeOf(result, asked.expected);
-            if (place != 1) tellMiss(asked, place, result);
-            all.add(place);
-        }
+        const Mean all = placesOf(*opened.reference, "german-questions.toml");
         std::printf("%d of %d first, %d among the first three\n", all.first, all.counted, all.nearTop);
         QCOMPARE(all.first, all.counted);
     }
