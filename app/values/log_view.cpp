@@ -28,7 +28,8 @@ LogEntryView logEntry(const State& before, const SessionEntry& entry, const word
 
 namespace {
 
-/// What an entry brings that nothing on the table shows at once: a secured card, the parts of a deal.
+/// What an entry says that the table does not show at once: which card was secured, and the parts of a deal.
+/// What follows from an entry is in words::outcomeText().
 QList<RemarkView> told(const Command& command, const words::PlayerNames& names) {
     const auto rule = ruleRef(words::entryRule(command));
     QList<RemarkView> all;

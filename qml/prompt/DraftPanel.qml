@@ -13,7 +13,7 @@ Flickable {
     readonly property bool led: !Array.from(asked.leaders).some(place => Among.about(at.options, place.card.id).index >= 0)
     readonly property bool keeping: at.kind === Arcs.Ask.KeepLore
 
-    // The order turned round, so nothing lies where it was read last.
+    // Lore and leaders change places, so the list begins at its top again.
     onLedChanged: contentY = 0
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
