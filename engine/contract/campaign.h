@@ -10,7 +10,9 @@
 namespace reach {
 
 inline bool isCampaign(const State& state) {
-    return state.campaign.act > 0;
+    if (state.campaign.act > 0) [[unlikely]]
+        return true;
+    return false;
 }
 
 struct Question;  // contract/card.h

@@ -69,7 +69,9 @@ const auto& seamOf(const Card& card) {
 /// True when a card of the player fills the seam now.
 template <auto Seam>
 bool has(const State& state, Player player) {
-    return state.of(player).seams.test(detail::kSeam<Seam>);
+    if (state.of(player).seams.test(detail::kSeam<Seam>)) [[unlikely]]
+        return true;
+    return false;
 }
 
 /// True when a card of any player fills the seam now.
@@ -116,7 +118,7 @@ template <auto Seam, typename Visit>
 }
 
 template <auto Moment, typename... Args>
-[[gnu::noinline]] void tellCards(Draft& d, Player holder, const Args&... args) {
+[[gnu::noinline]] void tellCards(Draft& d, Player holder, Args... args) {
     const CardId used = d.card();
     const CardSet held = d.of(holder).cards & fillers<Moment>();
     held.forEach([&](CardId id) {
@@ -130,24 +132,28 @@ template <auto Moment, typename... Args>
 
 /// Calls visit(CardId, value) for each card of the player that fills the seam now.
 template <auto Seam, typename Visit>
-void forEachWith(const State& state, Player player, const Visit& visit) {
-    if (has<Seam>(state, player)) detail::visitCards<Seam>(state, player, visit);
+void forEachWith(const State& state, Player player, Visit visit) {
+    if (!has<Seam>(state, player)) return;
+    const Visit there = visit;  // what `visit` holds is written to memory here, and not before the test
+    detail::visitCards<Seam>(state, player, there);
 }
 
 /// Returns the card that fills the seam now and so lets the player do something: the last of several, or
 /// None.
 template <auto Seam>
 CardId cardWith(const State& state, Player player) {
+    if (!has<Seam>(state, player)) return CardId::None;
     CardId found = CardId::None;
-    forEachWith<Seam>(state, player, [&](CardId id, const auto&) { found = id; });
+    detail::visitCards<Seam>(state, player, [&](CardId id, const auto&) { found = id; });
     return found;
 }
 
 /// Returns the sum of this number over the player's cards.
 template <auto Seam>
 int sumOf(const State& state, Player player) {
+    if (!has<Seam>(state, player)) return 0;
     int sum = 0;
-    forEachWith<Seam>(state, player, [&](CardId, int value) { sum += value; });
+    detail::visitCards<Seam>(state, player, [&](CardId, int value) { sum += value; });
     return sum;
 }
 
@@ -159,14 +165,17 @@ bool hasLaw(const State& state) {
 
 /// Calls visit(CardId, value) for each card in the rules booklet that fills the seam.
 template <auto Seam, typename Visit>
-void forEachLaw(const State& state, const Visit& visit) {
-    if (hasLaw<Seam>(state)) detail::visitLaws<Seam>(state, visit);
+void forEachLaw(const State& state, Visit visit) {
+    if (!hasLaw<Seam>(state)) return;
+    const Visit there = visit;
+    detail::visitLaws<Seam>(state, there);
 }
 /// Returns the card in the rules booklet that fills the seam: the last of several, or None.
 template <auto Seam>
 CardId lawWith(const State& state) {
+    if (!hasLaw<Seam>(state)) return CardId::None;
     CardId found = CardId::None;
-    forEachLaw<Seam>(state, [&](CardId id, const auto&) { found = id; });
+    detail::visitLaws<Seam>(state, [&](CardId id, const auto&) { found = id; });
     return found;
 }
 

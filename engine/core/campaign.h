@@ -57,7 +57,11 @@ struct Flagship {
     std::array<FlagshipSlot, kUpgrades> armor{};
     std::int8_t shipsBuilt = 0;  ///< ships built at it this turn
 
-    constexpr bool exists() const { return at != SystemId::None; }
+    constexpr bool exists() const {
+        if (at != SystemId::None) [[unlikely]]
+            return true;
+        return false;
+    }
     constexpr const FlagshipSlot& slot(FlagshipPlace place) const {
         return (place.armor ? armor : upgrades)[static_cast<std::size_t>(place.upgrade)];
     }

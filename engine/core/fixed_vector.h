@@ -41,7 +41,7 @@ class FixedVector {
     }
     constexpr void pop() {
         assert(size_ > 0);
-        items_[--size_] = T{};
+        items_[--size_] = kNone;
     }
     constexpr void clear() {
         while (size_ > 0) pop();
@@ -72,6 +72,8 @@ class FixedVector {
     }
 
   private:
+    static constexpr T kNone{};  ///< copied at once, where T{} would be written field by field
+
     std::array<T, Capacity> items_{};
     std::uint8_t size_ = 0;
 };

@@ -24,9 +24,13 @@ struct Verdict {
     bool refused() const { return refusal.rule != Rule::None; }
     bool legal() const { return !refused() && violations.empty(); }
     void refuse(Rule rule, CardId card = CardId::None) {
+        [[unlikely]];
         if (!refused()) refusal = {rule, card};
     }
-    void breaks(Rule rule, CardId card = CardId::None) { violations.push({rule, card}); }
+    void breaks(Rule rule, CardId card = CardId::None) {
+        [[unlikely]];
+        violations.push({rule, card});
+    }
     /// Returns the first reason against the entry, with rule None if it is legal.
     Violation reason() const {
         return refused() ? refusal : violations.empty() ? Violation{} : violations[0];

@@ -30,7 +30,8 @@ class Listing {
     /// Adds an option with the verdict of the rule's own check.
     template <typename C>
     void add(const C& command) {
-        if (!legalOnly_) return addChecked(command);
+        if (!legalOnly_) [[unlikely]]
+            return addChecked(command);
         Verdict verdict;
         rules::check(game_, command, verdict);
         if (verdict.legal()) put(command);
@@ -38,7 +39,8 @@ class Listing {
     /// Adds an option whose legality the rule already knows.
     template <typename C>
     void addIf(bool legal, const C& command) {
-        if (!legalOnly_) return addChecked(command);
+        if (!legalOnly_) [[unlikely]]
+            return addChecked(command);
         if (legal) put(command);
     }
     /// Adds a legal option, made in place of these fields; the rule may complete it there. Only where

@@ -120,7 +120,9 @@ Player whoOverflows(const Game& game);
 inline bool mayOverflow(const Game& game) {
     std::size_t waiting = 0;  // of all colours, which is faster than a lookup of the players
     forEachColor([&](Player player) { waiting += game.state.of(player).overflow.size(); });
-    return waiting > 0 || game.state.campaign.inPlay.golemWaits;
+    if (waiting > 0 || game.state.campaign.inPlay.golemWaits) [[unlikely]]
+        return true;
+    return false;
 }
 
 }  // namespace reach
