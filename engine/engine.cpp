@@ -12,9 +12,6 @@
 namespace reach {
 namespace {
 
-template <typename C, typename... Names>
-constexpr bool isOneOf = (std::is_same_v<C, Names> || ...);
-
 using namespace command;
 
 /// Commands that answer an open question. Each check tests that its own question is open.
@@ -144,18 +141,22 @@ template <typename C>
     return Rule::None;
 }
 
+void applyStrictness(Strictness strictness, Verdict& v) {
+    if (strictness == Strictness::Off) v.violations.clear();
+    if (strictness == Strictness::Strict && !v.refused()) v.refusal = v.violations[0];
+}
+
 template <typename C>
 Verdict check(const Game& game, const C& command) {
     Verdict v;
-    if (const Rule rule = soundIds(game, command); rule != Rule::None)
-        v.refuse(rule);
-    else if (const Rule late = fitsNow(game, command); late != Rule::None)
-        v.refuse(late);
-    else
+    Rule rule = soundIds(game, command);
+    if (rule == Rule::None) rule = fitsNow(game, command);
+    if (rule == Rule::None)
         rules::check(game, command, v);
-    if (game.state.strictness == Strictness::Off) v.violations.clear();
-    if (game.state.strictness == Strictness::Strict && !v.refused() && !v.violations.empty())
-        v.refusal = v.violations[0];
+    else
+        v.refuse(rule);
+    if (!v.violations.empty()) [[unlikely]]
+        applyStrictness(game.state.strictness, v);
     return v;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <type_traits>
 #include <variant>
 
 /// Lists of types, so that each topic of the protocol names its own types once.
@@ -7,6 +8,9 @@ namespace reach {
 
 template <typename... T>
 struct Types {};
+
+template <typename T, typename... Types>
+inline constexpr bool isOneOf = (std::is_same_v<T, Types> || ...);
 
 namespace detail {
 

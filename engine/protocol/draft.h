@@ -3,9 +3,19 @@
 #include "engine/protocol/decision.h"
 #include "engine/protocol/evolve.h"
 
+#include <utility>
 #include <vector>
 
 namespace reach {
+
+/// Events that move no piece of a player board, so that no piece waits for a place on one after them which
+/// did not wait before. An event that is not named here costs a test, and nothing more.
+template <typename E>
+inline constexpr bool kKeepsBoards =
+    isOneOf<E, event::TurnStarted, event::CardPlayed, event::Passed, event::Acted, event::PipSpent,
+            event::PreludeEnded, event::GrantGiven, event::GrantUsed, event::TurnEnded, event::RoundEnded,
+            event::InitiativeMoved, event::HandChanged, event::ShipsMoved, event::BattleStarted,
+            event::DiceCollected, event::DiceRolled, event::Asked, event::Answered>;
 
 /// A decision under construction. Each event changes the game at once, so that later steps of the decision
 /// see earlier ones. A caller that needs the earlier state makes a copy first.
@@ -23,8 +33,11 @@ class Draft {
     template <typename E>
     void emit(const E& event) {
         event.apply(game_.state);
-        if (events_ != nullptr) events_->emplace_back(event);
+        if constexpr (!kKeepsBoards<E>) boardsChanged_ = true;
+        if (events_ != nullptr) record(event);
     }
+    /// True when pieces of a player board may have moved since the last call.
+    bool takeBoardsChanged() { return std::exchange(boardsChanged_, false); }
     /// The card whose text is being executed: of several cards with the same text, the used one.
     CardId card() const { return card_; }
     void useCard(CardId card) { card_ = card; }
@@ -35,8 +48,14 @@ class Draft {
     void answered() { emit(event::Answered{}); }
 
   private:
+    template <typename E>
+    [[gnu::noinline]] void record(const E& event) {
+        events_->emplace_back(event);
+    }
+
     Game& game_;
     CardId card_ = CardId::None;
+    bool boardsChanged_ = false;
     std::vector<Event>* events_;
 };
 

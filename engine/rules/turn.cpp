@@ -68,13 +68,14 @@ void useGrant(Draft& d, Player player, Action action, int at) {
     d.emit(event::GrantGiven{player, either, false, CardId::None, false});
 }
 
-/// True when the player of the current turn played in this mode.
-bool playedAs(const State& state, PlayMode mode) {
+/// The mode in which the player of the current turn played; Lead if they did not.
+PlayMode playedMode(const State& state) {
     const PlayedCard* card = playedBy(state, state.turn.player);
-    return card != nullptr && card->mode == mode;
+    return card != nullptr ? card->mode : PlayMode::Lead;
 }
 bool isFollowing(const State& state) {
-    return playedAs(state, PlayMode::Copy) || playedAs(state, PlayMode::Pivot);
+    const PlayMode mode = playedMode(state);
+    return mode == PlayMode::Copy || mode == PlayMode::Pivot;
 }
 
 }  // namespace
@@ -160,7 +161,7 @@ bool pay(Draft& d, Player player, Action action) {
         forEachWith<&TurnSeams::extra>(d.state(), player, [&](CardId, const ExtraAction& extra) {
             if (extra.when == action) d.emit(event::GrantGiven{player, extra.may, true, CardId::None, true});
         });
-    if (follows && playedAs(d.state(), PlayMode::Copy))
+    if (follows && playedMode(d.state()) == PlayMode::Copy)
         forEachWith<&TurnSeams::copyBonus>(d.state(), player, [&](CardId, const CopyBonus& bonus) {
             if (bonus.when == action) gainToken(d, player, bonus.gains);
         });
@@ -195,8 +196,8 @@ namespace rules {
 void check(const Game& game, const command::EndTurn& c, Verdict& v) {
     if (!tracksTurns(game.state)) return v.refuse(Rule::TurnsNotTracked);
     if (game.state.turn.player != c.player) return v.refuse(Rule::NotYourTurn);
-    const bool skips = !game.state.played.empty() && game.state.of(c.player).hand == 0;
-    if (!game.state.turn.played && !skips) v.refuse(Rule::PlayACardFirst);
+    const auto skips = [&] { return !game.state.played.empty() && game.state.of(c.player).hand == 0; };
+    if (!game.state.turn.played && !skips()) v.refuse(Rule::PlayACardFirst);
     checkOwed(game, c, v);
 }
 
@@ -254,7 +255,7 @@ std::uint64_t waitingBits(const PlayerState& own) {
 }
 
 /// Moves waiting pieces to their places where possible. Returns false when none waited.
-bool settlePieces(Draft& d) {
+[[gnu::noinline]] bool settlePieces(Draft& d) {
     std::uint64_t waiting = 0;
     forEachColor([&](Player player) { waiting |= waitingBits(d.of(player)); });
     if (waiting == 0 && d.state().campaign.inPlay.golemHolders == 0) return false;
@@ -268,7 +269,7 @@ bool settlePieces(Draft& d) {
 
 void settle(Draft& d) {
     while (d.state().phase != Phase::Finished) {
-        const bool waited = settlePieces(d);
+        const bool waited = d.takeBoardsChanged() && settlePieces(d);
         tidyCampaign(d);
         if ((waited || isCampaign(d.state())) && mayOverflow(d.game()) &&
             whoOverflows(d.game()) != Player::None)
