@@ -36,7 +36,7 @@ void listTurn(Listing& out, Player player) {
 }
 
 /// Depths below Turn: every player may do anything that the map and the boards allow.
-void listFree(Listing& out) {
+[[gnu::noinline]] void listFree(Listing& out) {
     for (const Player player : out.setup().seats) {
         listDeclarations(out, player);
         listSpending(out, player);
@@ -46,7 +46,7 @@ void listFree(Listing& out) {
     out.addChecked(Score{});
 }
 
-void listAnswers(Listing& out, const Pending& asked) {
+[[gnu::noinline]] void listAnswers(Listing& out, const Pending& asked) {
     const Player player = asked.player;
     switch (asked.ask) {
         case Ask::Suffer: return listSuffering(out, asked);
@@ -130,6 +130,7 @@ void Listing::addChecked(const Command& command) {
 }
 
 SystemSet Listing::withShips(Player player) const {
+    if (!setup().campaign) return state().of(player).where.ships;
     SystemSet systems = state().of(Player::Empire).where.ships;
     for (const Player owner : {player, lenderOf(state(), player)}) {
         if (owner == Player::None) continue;

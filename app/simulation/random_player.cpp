@@ -144,11 +144,12 @@ std::optional<Command> RandomPlayer::next(const Game& game) {
 std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Option>& offered) {
     if (game.setup.campaign)
         if (auto command = notebook_.next(game, offered, chance_)) return command;
-    const Prompt::Kind now = promptKind(game);
+    const auto& pending = game.state.pending;
+    const Prompt::Kind now = game.setup.campaign || !pending.empty() ? promptKind(game) : Prompt::Kind::Free;
     if (game.setup.campaign && (now == Prompt::Kind::Score || now == Prompt::Kind::Play))
         if (auto command = correct(game, now)) return command;
     if (now == Prompt::Kind::Pending) {
-        const Pending& asked = game.state.pending.back();
+        const Pending& asked = pending.back();
         const bool otherFirst = asked.ask == Ask::Reroll && !offered.empty() && chance_.below(3) == 0;
         if (!otherFirst)
             if (auto command = answer(game, asked)) return command;

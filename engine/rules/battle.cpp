@@ -442,8 +442,8 @@ void listAttacks(Listing& out, const Battle& attack, DiceBounds bounds) {
     });
 }
 
-/// Lists attacks on an owner who has something there that can be harmed.
-void listBattles(Listing& out, Player player, Player defender, SystemId system) {
+/// Lists attacks in a campaign, or where cards or unknown systems make them unusual.
+[[gnu::noinline]] void listUnusual(Listing& out, Player player, Player defender, SystemId system) {
     const State& state = out.state();
     const LentShips lent =
         defender != lenderOf(state, player) ? lentShips(state, player, system) : LentShips{};
@@ -454,15 +454,25 @@ void listBattles(Listing& out, Player player, Player defender, SystemId system) 
     }
     if (out.legalOnly() && !state.at(system).known) return;
     const DiceBounds bounds = boundsOf(out.game(), player, defender, system);
-    const bool ships = hasShips(state, system, player);
-    if (ships && out.legalOnly() && !out.setup().campaign && bounds.least == 0 && !bounds.paired)
-        return listUsualAttacks(out, player, defender, system, bounds);
-    if (ships) listAttacks(out, {player, defender, system, {}}, bounds);
+    if (hasShips(state, system, player)) listAttacks(out, {player, defender, system, {}}, bounds);
     const Ships fleet = fleetAt(state, system);
     const bool led = fleet.total() > 0 && commandsFleet(state, system, player);
     if (led) listAttacks(out, {player, defender, system, {}, fleet}, bounds);
     if (lent.any()) listAttacks(out, {player, defender, system, {}, {}, lent}, bounds);
     if (led && lent.any()) listAttacks(out, {player, defender, system, {}, fleet, lent}, bounds);
+}
+
+/// Lists attacks on an owner who has something there that can be harmed. `usual`: by the player's ships
+/// there, in a base game.
+void listBattles(Listing& out, Player player, Player defender, SystemId system, bool usual) {
+    const State& state = out.state();
+    if (usual && out.legalOnly() && state.at(system).known &&
+        actsBeforeCollecting(out.game(), defender, system) == CardId::None) {
+        const DiceBounds bounds = boundsOf(out.game(), player, defender, system);
+        if (bounds.least == 0 && !bounds.paired)
+            return listUsualAttacks(out, player, defender, system, bounds);
+    }
+    listUnusual(out, player, defender, system);
 }
 
 }  // namespace
@@ -477,7 +487,8 @@ void listBattles(Listing& out, Player player) {
         contested &= ofRivals(state, player, [](const Whereabouts& where) { return where.pieces(); });
         return forEachSystem(contested, [&](SystemId system) {
             for (const Player rival : rivals)
-                if (contains(state.of(rival).where.pieces(), system)) listBattles(out, player, rival, system);
+                if (contains(state.of(rival).where.pieces(), system))
+                    listBattles(out, player, rival, system, true);
         });
     }
     forEachSystem(contested, [&](SystemId system) {
@@ -485,7 +496,7 @@ void listBattles(Listing& out, Player player) {
             (fleetAt(state, system).total() == 0 || !commandsFleet(state, system, player)))
             return;
         const auto list = [&](Player defender) {
-            if (canBeHarmed(state, system, defender)) listBattles(out, player, defender, system);
+            if (canBeHarmed(state, system, defender)) listBattles(out, player, defender, system, false);
         };
         forEachRival(out.setup(), player, list);
         for (const Player power : kPowers) list(power);

@@ -177,12 +177,10 @@ const Usable& usable() {
     return kUsable;
 }
 
-}  // namespace
-
-void listAbilities(Listing& out, Player player) {
+/// It is no part of listAbilities(), which then needs no registers for a player without cards.
+[[gnu::noinline]] void listUses(Listing& out, Player player) {
     const State& state = out.state();
     const CardSet& cards = state.of(player).cards;
-    if (cards.empty()) return;
     const bool open = isInPrelude(state, player);
     cards.forEachIn(open || !out.legalOnly() ? usable().any : usable().withNewAction, [&](CardId id) {
         const Card& card = cardOf(id);
@@ -204,6 +202,12 @@ void listAbilities(Listing& out, Player player) {
                 out.add(command::Use{player, id, static_cast<std::uint8_t>(i), choice});
         }
     });
+}
+
+}  // namespace
+
+void listAbilities(Listing& out, Player player) {
+    if (!out.state().of(player).cards.empty()) listUses(out, player);
 }
 
 void listChoices(Listing& out, const Pending& asked) {

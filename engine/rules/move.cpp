@@ -311,8 +311,16 @@ namespace {
 
 using command::Move;
 
-/// The route of a move to a neighbour, which is filled in later.
-constexpr FixedVector<command::Hop, 12> kOneStep{command::Hop{}};
+using Route = decltype(Move::route);
+
+/// A route of so many steps, which are filled in later.
+constexpr auto kSteps = [] {
+    std::array<Route, kClusters + 3> routes;
+    for (std::size_t steps = 0; steps < routes.size(); ++steps)
+        while (routes[steps].size() < steps) routes[steps].push({});
+    return routes;
+}();
+constexpr const Route& kOneStep = kSteps[1];
 
 /// Returns how many ships may move at a time, as limited by the player's cards.
 int shipsAtATime(const State& state, Player player) {
@@ -443,7 +451,14 @@ void MoveList::listSteps(Move& move, SystemSet to, bool known) {
         Listing& out = out_;
         const State& map = state();
         forEachSystem(to, [&](SystemId system) {
-            if (map.at(system).known) out.put(move).route[last].to = system;
+            if (!map.at(system).known) return;
+            Move& listed = out.put<Move>(move.player, move.ships, move.from, kSteps[last + 1], move.fleet,
+                                         move.flagship, move.slipstream, move.of);
+            // Mostly there are few steps, and copying an empty place is faster than a guess how many.
+            constexpr std::size_t kFew = 3;
+            for (std::size_t i = 0; i < kFew; ++i) listed.route[i].to = move.route[i].to;
+            for (std::size_t i = kFew; i < last; ++i) listed.route[i].to = move.route[i].to;
+            listed.route[last].to = system;
         });
     }
 }

@@ -121,15 +121,16 @@ void listSpending(Listing& out, Player player) {
             if (canSpend(state, player, token)) held |= bitOf(token);
     const bool open = isInPrelude(state, player);
     const bool room = hasRoomForFreeAction(state);
-    const auto mayBe = [&](Resource as) {
+    const auto mayBe = [&state, player, open, room](Resource as) {
         return open && (room || rules::freeActionOf(state, player, as) == 0);
     };
     for (; held != 0; held = static_cast<ResourceSet>(held & (held - 1))) {
         const auto token = static_cast<Resource>(std::countr_zero(held));
         out.addIf(mayBe(token), command::Spend{player, token, token});
-        forEachWith<&ResourceSeams::spendsAnyAs>(state, player, [&](CardId, Resource as) {
-            if (as != token) out.addIf(mayBe(as), command::Spend{player, token, as});
-        });
+        forEachWith<&ResourceSeams::spendsAnyAs>(
+            state, player, [&out, player, token, mayBe](CardId, Resource as) {
+                if (as != token) out.addIf(mayBe(as), command::Spend{player, token, as});
+            });
     }
     if (anyGolem(state))
         for (const Golem golem : kAllGolems)

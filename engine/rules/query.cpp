@@ -54,8 +54,9 @@ int slotWith(const PlayerState& player, Resource token) {
     // Cost and slot as one number, as in controller().
     constexpr int kNone = 0xFF;
     int best = kNone;
-    for (int i = 0; i < kResourceSlots; ++i)
-        best = std::min(best, player.slots[i] == token ? kSlotRaidCost[i] * 8 + i : kNone);
+    for (int i = 0; i < kResourceSlots; ++i)  // without a guess which slots have one
+        best =
+            std::min(best, (kSlotRaidCost[i] * 8 + i) | (kNone * static_cast<int>(player.slots[i] != token)));
     return best == kNone ? -1 : best % 8;
 }
 
@@ -206,15 +207,21 @@ FixedVector<Which, 3> tellApart(const State& state, SystemId system, Player owne
     if (alike.empty()) return {};
     if (alike.size() == 1) return {Which{}};
     const auto differ = [&](bool Building::*trait) {
-        return std::ranges::any_of(alike, [&](const Building* b) { return b->*trait != alike[0]->*trait; });
+        bool some = false;
+        for (const Building* building : alike) some |= building->*trait != alike[0]->*trait;
+        return some;
     };
     const bool inTurn = state.turn.player != Player::None && !state.turn.expired;
+    const bool damaged = differ(&Building::damaged);
+    const bool used = differ(&Building::used) && inTurn;
+    const bool outside = differ(&Building::outside);
+    if (!damaged && !used && !outside) return {Which{}};
     FixedVector<Which, 3> ways;
     for (const Building* building : alike) {
         Which way;
-        if (differ(&Building::damaged)) way.damaged = building->damaged;
-        if (differ(&Building::used) && inTurn) way.used = building->used;
-        if (differ(&Building::outside)) way.outside = building->outside;
+        if (damaged) way.damaged = building->damaged;
+        if (used) way.used = building->used;
+        if (outside) way.outside = building->outside;
         if (std::ranges::find(ways, way) == ways.end()) ways.push(way);
     }
     return ways;

@@ -31,10 +31,10 @@ bool ownsPieces(const Setup& setup, Player owner);
 
 /// Returns the seat clockwise of this one (Base p.8), even if that player has conceded.
 inline Player nextSeat(const Setup& setup, Player player) {
-    Player next = setup.seats[0];  // a guess which seat it is would often be wrong, so all are tried
+    std::size_t next = 0;  // a guess which seat it is would often be wrong, so all are tried
     for (std::size_t i = 1; i < setup.seats.size(); ++i)
-        next = setup.seats[i - 1] == player ? setup.seats[i] : next;
-    return next;
+        next += i * static_cast<std::size_t>(setup.seats[i - 1] == player);
+    return setup.seats[next];
 }
 
 /// Seats in turn order: from the initiative holder, clockwise (Base p.23).
@@ -53,18 +53,21 @@ template <typename Pick>
 SystemSet ofRivals(const State& state, Player player, Pick pick) {
     SystemSet systems = 0;
     forEachColor([&](Player other) {
-        const SystemSet theirs = pick(state.of(other).where);
-        systems |= other == player ? SystemSet{0} : theirs;
+        systems |= pick(state.of(other).where) * SystemSet{other != player};  // the compiler adds no branch
     });
     return systems;
 }
 
 /// True when hands, turns and pips are tracked.
 inline bool tracksTurns(const State& state) {
-    return state.depth == Depth::Turn;
+    if (state.depth != Depth::Turn) [[unlikely]]
+        return false;
+    return true;
 }
 inline bool tracksMap(const State& state) {
-    return state.depth != Depth::Score;
+    if (state.depth == Depth::Score) [[unlikely]]
+        return false;
+    return true;
 }
 
 /// True when this question is on top of the stack and this player answers it.
@@ -126,8 +129,9 @@ int courtPlace(const State& state, CardId card);
 /// True when the player has more agents there than each Rival (Base p.13).
 inline bool hasMostAgents(const CourtSlot& slot, Player player) {
     int most = 0;  // of any Rival, without a branch
-    forEachColor(
-        [&](Player other) { most = std::max<int>(most, other == player ? 0 : slot.agents[index(other)]); });
+    forEachColor([&](Player other) {
+        most = std::max(most, slot.agents[index(other)] * static_cast<int>(other != player));
+    });
     return slot.agents[index(player)] > most;
 }
 int rivalAgents(const CourtSlot& slot, Player player);
