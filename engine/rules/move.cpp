@@ -450,10 +450,17 @@ void MoveList::listSteps(Move& move, SystemSet to, bool known) {
         // The compiler looks members up again after each option.
         Listing& out = out_;
         const State& map = state();
+        const Route& empty = kSteps[last + 1];
+        const SystemId from = move.from;
+        const Ships ships = move.ships;
+        const Ships fleet = move.fleet;
+        const Player player = move.player;
+        const Player of = move.of;
+        const bool flagship = move.flagship;
+        const bool slipstream = move.slipstream;
         forEachSystem(to, [&](SystemId system) {
             if (!map.at(system).known) return;
-            Move& listed = out.put<Move>(move.player, move.ships, move.from, kSteps[last + 1], move.fleet,
-                                         move.flagship, move.slipstream, move.of);
+            Move& listed = out.put<Move>(player, ships, from, empty, fleet, flagship, slipstream, of);
             // Mostly there are few steps, and copying an empty place is faster than a guess how many.
             constexpr std::size_t kFew = 3;
             for (std::size_t i = 0; i < kFew; ++i) listed.route[i].to = move.route[i].to;
