@@ -12948,6 +12948,13 @@ Runde %2</translation>
         <comment>a player, resources and cards</comment>
         <translation>%1 plündert %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Imperial ship(s)</source>
+        <translation>
+            <numerusform>%n imperiales Schiff</numerusform>
+            <numerusform>%n imperiale Schiffe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>reach::Visit</name>

@@ -954,6 +954,13 @@
             <numerusform>%n Blight</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Imperial ship(s)</source>
+        <translation>
+            <numerusform>%n Imperial ship</numerusform>
+            <numerusform>%n Imperial ships</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>reach::Visit</name>

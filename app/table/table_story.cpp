@@ -132,6 +132,8 @@ class Teller {
             QStringList pieces;
             if (ships > 0 && toll_.defender == Player::Blight && taker == toll_.attacker)
                 pieces.append(Story::tr("%n Blight", nullptr, ships));
+            else if (ships > 0 && toll_.defender == Player::Empire && taker == toll_.attacker)
+                pieces.append(Story::tr("%n Imperial ship(s)", nullptr, ships));
             else if (ships > 0)
                 pieces.append(Story::tr("%n ship(s)", nullptr, ships));
             if (buildings > 0) pieces.append(Story::tr("%n building(s)", nullptr, buildings));

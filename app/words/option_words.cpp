@@ -179,8 +179,10 @@ bool sorted(const State& state, const command::Strike& strike, std::array<Hits, 
     const BattleState& battle = state.battle;
     if (index(battle.system) >= kSystems || battle.defender == Player::None) return false;
     const SystemState& here = state.at(battle.system);
-    sorts = {Hits{battle.defender == Player::Blight ? kBlightHit : kShipsHit}, Hits{kCitiesHit},
-             Hits{kStarportsHit}, Hits{kImperialHit}};
+    const char* const ships = battle.defender == Player::Blight   ? kBlightHit
+                              : battle.defender == Player::Empire ? kImperialHit
+                                                                  : kShipsHit;
+    sorts = {Hits{ships}, Hits{kCitiesHit}, Hits{kStarportsHit}, Hits{kImperialHit}};
     sorts[0].already = here.ships[index(battle.defender)].damaged;
     sorts[3].already = here.ships[index(Player::Empire)].damaged;
     for (const Building& building : here.buildings)

@@ -201,7 +201,7 @@ class WordsTest : public QObject {
         QTest::newRow("Blight is no ship") << static_cast<int>(Player::Blight) << "fresh-ship damaged-ship"
                                            << "Red destroys 1 Blight";
         QTest::newRow("Imperial ships") << static_cast<int>(Player::Empire) << "fresh-ship"
-                                        << "Red damages 1 ship(s)";
+                                        << "Red damages 1 Imperial ship(s)";
         QTest::newRow("Imperial ships beside a Regent")
             << static_cast<int>(Player::Blue) << "fresh-ship fresh-fleet damaged-fleet"
             << "Red destroys 1 Imperial ship(s), damages 1 ship(s)";
