@@ -8707,6 +8707,35 @@ Runde %2</translation>
         <source>%1 gives %2 the highest action card of the hand; then %2 gives %1 the highest, even the one just received</source>
         <translation>%1 gibt %2 die höchste Aktionskarte der Hand; dann gibt %2 an %1 die höchste, auch die eben erhaltene</translation>
     </message>
+    <message>
+        <source>Then, after the event dice, the Crises of: %1</source>
+        <translation>Dann, nach den Ereigniswürfeln, die Krisen von: %1</translation>
+    </message>
+    <message>
+        <source>The Edicts, in this order: %1</source>
+        <translation>Die Edikte, in dieser Reihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>%1 enforces %2 or changes it</source>
+        <comment>player, Policy</comment>
+        <translation>%1 setzt %2 durch oder wechselt sie</translation>
+    </message>
+    <message>
+        <source>For the Crises of the Court cards: the number and the symbol count, Crisis or Edict does not</source>
+        <translation>Für die Krisen der Hofkarten: Zahl und Symbol zählen, Krise oder Edikt nicht</translation>
+    </message>
+    <message>
+        <source>When enforced: a Trophy or Captive from every other Regent, and from Outlaws under the Empire, to the First Regent, then a Weapon and any one resource for each Regent</source>
+        <translation>Durchgesetzt: eine Trophäe oder ein Gefangener von jedem anderen Regenten und von Outlaws unter dem Imperium für den Ersten Regenten, dann eine Waffe und eine beliebige Ressource für jeden Regenten</translation>
+    </message>
+    <message>
+        <source>When enforced: every Regent, and every Outlaw under the Empire, pays a Material, Fuel or Weapon, then 4 Imperial ships come</source>
+        <translation>Durchgesetzt: Jeder Regent und jeder Outlaw unter dem Imperium zahlt Material, Treibstoff oder eine Waffe, dann kommen 4&#xa0;imperiale Schiffe</translation>
+    </message>
+    <message>
+        <source>When enforced: every Regent, and every Outlaw under the Empire, pays a Relic or Psionic, then every Regent gains twice the bonus Power of their cities</source>
+        <translation>Durchgesetzt: Jeder Regent und jeder Outlaw unter dem Imperium zahlt ein Relikt oder Psionik, dann erhält jeder Regent das Doppelte der Bonus-Macht seiner Städte</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>

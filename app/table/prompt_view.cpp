@@ -125,7 +125,7 @@ PromptView prompt(const Game& game, const words::PlayerNames& names) {
         }
         case arcs::Ask::EventDice:
             if (const EventDiceAsked dice = eventDiceOf(pending); true)
-                view.eventDice = {dice.number, dice.symbol, dice.other, words::firstRollText(game.state)};
+                view.eventDice = {dice.number, dice.symbol, dice.other, words::rollPurposeText(game.state)};
             break;
         case arcs::Ask::CallSummit: view.because = words::summitText(game.state, names); break;
         case arcs::Ask::AtTable:

@@ -4,6 +4,7 @@
 
 #include "app/words/ability_words.h"
 #include "app/words/battle_words.h"
+#include "app/words/campaign/campaign_changes.h"
 #include "app/words/campaign/campaign_words.h"
 #include "app/words/campaign/chore_words.h"
 #include "app/words/change_words.h"
@@ -370,21 +371,75 @@ class WordsTest : public QObject {
         QVERIFY(words::outrageCostText(none, Player::Red).isEmpty());
     }
 
-    /// BR p.5: only the first roll of a campaign; BR p.20: each of the three Policies.
+    /// BR p.5: the first roll of a campaign; BR p.18: the roll of Crises; BR p.20, F124 to F126: each Policy.
     void theCampaignSaysWhatIsAtStake() {
         State state;
         state.campaign.act = 1;
         state.pending.push({.ask = Ask::ActSetup});
         state.pending.push({.ask = Ask::EventDice});
-        QVERIFY(words::firstRollText(state).contains(QStringLiteral("the Empire begins")));
+        QVERIFY(words::rollPurposeText(state).contains(QStringLiteral("the Empire begins")));
         state.campaign.act = 2;
-        QVERIFY(words::firstRollText(state).isEmpty());
+        QVERIFY(words::rollPurposeText(state).isEmpty());
+        state.pending.clear();
+        state.pending.push({.ask = Ask::Crises});
+        state.pending.push({.ask = Ask::EventDice});
+        QVERIFY(words::rollPurposeText(state).contains(QStringLiteral("Crises of the Court cards")));
         QSet<QString> said;
-        for (const char* policy : {"AID03", "AID04", "AID05"})
+        for (const char* policy : {"AID03", "AID04", "AID05", "F124", "F125", "F126"})
             said.insert(words::policyText(findCard(policy)));
         said.remove({});
-        QCOMPARE(said.size(), qsizetype{3});
+        QCOMPARE(said.size(), qsizetype{6});
         QVERIFY(words::policyText(findCard("AID02")).isEmpty());
+    }
+
+    /// BR p.20: what enforcing brings is told before, for the Policy on top as for the others.
+    void enforcingAPolicyTellsWhatItBrings() {
+        Game game = newGame(parseRecord("game: campaign\nplayers: red, blue, white\n"
+                                        "fates: FATE01 FATE02 FATE06\n\n")
+                                .record->setup);
+        game.state.campaign.policy = findCard("AID05");
+        game.state.campaign.firstRegent = Player::Red;
+        game.state.pending.clear();
+        game.state.pending.push({.ask = Ask::Govern, .player = Player::Red});
+        const auto told = [&](const char* entry) {
+            QStringList all;
+            for (const words::Change& change :
+                 words::campaignChanges(game.state, *parseCommand(entry).command, {}, {}))
+                all += change.text;
+            return all;
+        };
+        QCOMPARE(told("red chooses AID05"), QStringList{words::policyText(findCard("AID05"))});
+        QVERIFY(told("red chooses AID03").isEmpty());
+    }
+
+    /// BR p.18, p.20: what follows after the dice, or one by one, is told before one of the two is chosen.
+    void theChoiceOfTheCouncilTellsWhatFollows() {
+        Game game = newGame(parseRecord("game: campaign\nplayers: red, blue, white\n"
+                                        "fates: FATE01 FATE02 FATE06\n\n")
+                                .record->setup);
+        State& state = game.state;
+        state.court.clear();
+        state.court.push({.card = findCard("BC05")});
+        state.court.push({.card = findCard("CC11")});
+        state.campaign.booklet = {};
+        state.campaign.booklet.insert(findCard("AID02"));
+        state.campaign.booklet.insert(findCard("AID05"));
+        state.campaign.policy = findCard("AID05");
+        state.campaign.firstRegent = Player::Red;
+        state.pending.clear();
+        state.pending.push({.ask = Ask::CrisesOrEdicts, .player = Player::Red});
+        const auto told = [&](const char* entry) {
+            QStringList all;
+            for (const words::Change& change :
+                 words::campaignChanges(state, *parseCommand(entry).command, {}, {}))
+                all += change.text;
+            return all.join(u'|');
+        };
+        QCOMPARE(told("red resolves crises"),
+                 QStringLiteral("Then, after the event dice, the Crises of: Populist Demands"));
+        const QString edicts = told("red resolves edicts");
+        QVERIFY2(edicts.contains(words::name(findCard("AID02"))), qPrintable(edicts));
+        QVERIFY2(edicts.contains(words::policyText(findCard("AID05"))), qPrintable(edicts));
     }
 
     /// A record of an older version: the step is the app's by now, or the app asks for it.

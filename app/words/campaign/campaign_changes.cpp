@@ -511,6 +511,49 @@ class CampaignWitness {
     std::vector<Change> seen_;
 };
 
+bool enforces(const State& before, const Command& command) {
+    const auto* choose = std::get_if<command::Choose>(&command);
+    return choose && !before.pending.empty() && before.pending.back().ask == Ask::Govern &&
+           choose->choice.card == before.campaign.policy;
+}
+
+Change crisesToCome(const State& before) {
+    QStringList cards;
+    const auto list = [&](CardId card) {
+        if (isCard(card) && cardOf(card).kind == CardKind::Vox && cardOf(card).crisis != nullptr)
+            cards += name(card);
+    };
+    for (const CourtSlot& slot : before.court) {
+        for (const CardId attached : slot.attached) list(attached);
+        list(slot.card);
+    }
+    if (cards.isEmpty()) return {};
+    return {translate("campaign", "Then, after the event dice, the Crises of: %1")
+                .arg(cards.join(translate("entries", ", ", "between the parts of a list"))),
+            {Book::BlightedReach, 18, "Court Crises"}};
+}
+
+void tellEdictsToCome(const State& before, const PlayerNames& players, std::vector<Change>& all) {
+    std::map<int, QString> edicts;
+    before.campaign.booklet.forEach([&](CardId card) {
+        if (const PrintedCard* printed = printedOf(card); printed && printed->kind == PrintedKind::Edict)
+            edicts.emplace(printed->order, QString::fromUtf8(printed->name));
+    });
+    if (edicts.empty()) return;
+    QStringList names;
+    for (const auto& [order, edict] : edicts) names += edict;
+    all.push_back({translate("campaign", "The Edicts, in this order: %1")
+                       .arg(names.join(translate("entries", ", ", "between the parts of a list"))),
+                   {Book::BlightedReach, 20, "Edicts"}});
+    const CardId policy = before.campaign.policy;
+    if (before.campaign.firstRegent == Player::None || !isCard(policy)) return;
+    const RuleRef govern{Book::BlightedReach, 20, "Govern the Imperial Reach"};
+    all.push_back({translate("campaign", "%1 enforces %2 or changes it", "player, Policy")
+                       .arg(players.of(before.campaign.firstRegent), name(policy)),
+                   govern});
+    if (const QString brings = policyText(policy); !brings.isEmpty()) all.push_back({brings, govern});
+}
+
 }  // namespace
 
 std::vector<Change> campaignChanges(const State& before, const Command& command,
@@ -518,6 +561,15 @@ std::vector<Change> campaignChanges(const State& before, const Command& command,
     CampaignWitness witness(before, command, events, players);
     for (const Event& event : events) witness.follow(event);
     std::vector<Change> all = witness.take();
+    if (enforces(before, command))
+        all.insert(all.begin(), {policyText(before.campaign.policy),
+                                 {Book::BlightedReach, 20, "Govern the Imperial Reach"}});
+    if (const auto* resolve = std::get_if<command::ResolveEvent>(&command)) {
+        if (!resolve->crises)
+            tellEdictsToCome(before, players, all);
+        else if (const Change crises = crisesToCome(before); !crises.text.isEmpty())
+            all.push_back(crises);
+    }
     // Nobody but the two sees these cards, so no event tells of them.
     const auto* use = std::get_if<command::Use>(&command);
     if (const CardId informants = findCard("F602");

@@ -150,11 +150,15 @@ QString summitText(const State& state, const PlayerNames& players) {
         .arg(players.of(event->player));
 }
 
-QString firstRollText(const State& state) {
+QString rollPurposeText(const State& state) {
     const auto& asked = state.pending;
-    const bool first = asked.size() > 1 && asked.back().ask == Ask::EventDice &&
-                       asked[asked.size() - 2].ask == Ask::ActSetup && state.campaign.act == 1;
-    if (!first) return {};
+    if (asked.size() < 2 || asked.back().ask != Ask::EventDice) return {};
+    const Ask step = asked[asked.size() - 2].ask;
+    if (step == Ask::Crises)
+        return translate("campaign",
+                         "For the Crises of the Court cards: the number and the symbol count, Crisis or Edict "
+                         "does not");
+    if (step != Ask::ActSetup || state.campaign.act != 1) return {};
     return translate("campaign",
                      "The number says in which two clusters the Empire begins, the symbol where Free cities "
                      "stand; everywhere else the Blight begins");
@@ -173,6 +177,19 @@ QString policyText(CardId policy) {
         return translate("campaign",
                          "When enforced: every Regent pays a Material, Fuel or Weapon, then 2 "
                          "Imperial ships come");
+    // With Authority.
+    if (policy == findCard("F124"))
+        return translate("campaign",
+                         "When enforced: a Trophy or Captive from every other Regent, and from Outlaws under "
+                         "the Empire, to the First Regent, then a Weapon and any one resource for each Regent");
+    if (policy == findCard("F125"))
+        return translate("campaign",
+                         "When enforced: every Regent, and every Outlaw under the Empire, pays a Material, "
+                         "Fuel or Weapon, then 4 Imperial ships come");
+    if (policy == findCard("F126"))
+        return translate("campaign",
+                         "When enforced: every Regent, and every Outlaw under the Empire, pays a Relic or "
+                         "Psionic, then every Regent gains twice the bonus Power of their cities");
     return {};
 }
 

@@ -19,8 +19,9 @@ QString dealText(const command::Deal& deal, const PlayerNames& players);
 QString eventRollText(const command::RollEvent& roll, bool between = true);
 QString politicsText(command::Politics what);
 
-/// The purpose of the first roll of a campaign (BR p.5); empty for any other roll.
-QString firstRollText(const State& state);
+/// The purpose of the event dice that are asked for: in the setup of a campaign (BR p.5), or in Crises after
+/// the Council (BR p.18); empty for any other roll.
+QString rollPurposeText(const State& state);
 
 /// The players who may call a Summit before an event, with the reason (BR p.13, p.14).
 QString summitText(const State& state, const PlayerNames& players);
