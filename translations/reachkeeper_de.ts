@@ -8736,6 +8736,11 @@ Runde %2</translation>
         <source>When enforced: every Regent, and every Outlaw under the Empire, pays a Relic or Psionic, then every Regent gains twice the bonus Power of their cities</source>
         <translation>Durchgesetzt: Jeder Regent und jeder Outlaw unter dem Imperium zahlt ein Relikt oder Psionik, dann erhält jeder Regent das Doppelte der Bonus-Macht seiner Städte</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, and what it changes</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>

@@ -201,8 +201,8 @@ class ToldEventsTest : public QObject {
                  QStringList told;
                  for (const words::Change& change : words::changes(before, command, events, {}))
                      told += change.text;
-                 found |= told.contains(
-                     QStringLiteral("The ambition marker 5/3 goes back: Warlord no longer has it"));
+                 found |= told.contains(QStringLiteral(
+                     "Populist Demands: The ambition marker 5/3 goes back: Warlord no longer has it"));
                  if (!found) return;
                  State state = before;
                  QVERIFY(words::piecesToMove(state, events, {})

@@ -8,6 +8,7 @@
 #include "engine/campaign/intermission.h"
 #include "engine/campaign/setup.h"
 #include "engine/contract/catalogue.h"
+#include "engine/protocol/evolving.h"
 #include "engine/rules/ambitions.h"
 
 #include <QStringList>
@@ -34,6 +35,12 @@ bool asksOfTheCampaign(const Event& event) {
     const auto* changed = std::get_if<AskChanged>(&event);
     return (asked && asked->pending.ask >= Ask::ActSetup) ||
            (changed && changed->pending.ask >= Ask::ActSetup);
+}
+
+/// True for the begin of a card's Crisis in the Court.
+bool resolvesCourt(const Event& event) {
+    const auto* changed = std::get_if<AskChanged>(&event);
+    return changed && changed->pending.ask == Ask::Crises && changed->pending.stage > crises::kCourt;
 }
 
 /// Which step of the rules is at work while the events of an entry go by.
@@ -157,14 +164,23 @@ class CampaignWitness {
           parted_(std::holds_alternative<command::Deal>(command) &&
                   !std::get<command::Deal>(command).parts.empty()),
           strikes_(isOneOf<command::RollEvent, command::ResolveEvent, command::Done>(command)),
-          shifts_(isOneOf<command::Score, command::Done, command::Choose>(command)) {}
+          shifts_(isOneOf<command::Score, command::Done, command::Choose>(command)) {
+        if (std::ranges::any_of(events, resolvesCourt)) now_ = before;
+    }
 
     void follow(const Event& event) {
         step_.follow(event);
+        if (const auto* changed = std::get_if<AskChanged>(&event)) {
+            if (changed->pending.ask == Ask::Crises) cause_ = inCourt(changed->pending);
+        } else if (std::holds_alternative<Answered>(event) && !step_.isOpen(Ask::Crises)) {
+            cause_ = CardId::None;
+        }
         std::visit(*this, event);
+        if (now_) evolve(*now_, event);
     }
 
     std::vector<Change> take() {
+        cause_ = CardId::None;
         tellSystems(empire_, translate("campaign", "Imperial ships come to: %1"));
         tellSystems(freed_, translate("campaign", "Free cities come to: %1"));
         tellSystems(blight_, translate("campaign", "Blight comes to: %1"));
@@ -416,6 +432,7 @@ class CampaignWitness {
     void operator()(const ShipHit& e) {
         if (strikes_ && !e.attacker && e.taker == Player::None)
             note(hits_[e.player], e.system, book(18, "Blight Crises"));
+        if (befalls() && !e.wasFresh) note(lost_[e.player], e.system, step_.where({}));
     }
     template <typename Other>
     void operator()(const Other&) {}
@@ -452,7 +469,32 @@ class CampaignWitness {
     static RuleRef book(std::uint8_t page, std::string_view heading) {
         return {Book::BlightedReach, page, heading};
     }
-    void add(const QString& words, const RuleRef& ref) { seen_.push_back({words, ref}); }
+    void add(const QString& words, const RuleRef& ref) { seen_.push_back({causedBy(cause_, words), ref}); }
+    static QString causedBy(CardId card, const QString& words) {
+        return isCard(card)
+                   ? translate("campaign", "%1: %2", "a card, and what it changes").arg(name(card), words)
+                   : words;
+    }
+    /// The card of the Court whose Crisis begins, or None if it has none, or if more than one lies there.
+    CardId inCourt(const Pending& asked) const {
+        if (!now_ || asked.stage <= crises::kCourt) return CardId::None;
+        const int step = asked.stage - 1 - crises::kCourt;
+        const auto place = static_cast<std::size_t>(step / (kAttached + 1));
+        if (place >= now_->court.size()) return CardId::None;
+        const CourtSlot& slot = now_->court[place];
+        return step % (kAttached + 1) == kAttached ? slot.card
+               : slot.attached.size() == 1         ? slot.attached[0]
+                                                   : CardId::None;
+    }
+    /// The card that a frozen resource leaves (BR p.27).
+    CardId frozenOn(const TokenMoved& e) const {
+        CardId from = CardId::None;
+        if (e.from == TokenPlace::Frozen && isColor(e.fromPlayer))
+            before_.of(e.fromPlayer).cards.forEach([&](CardId card) {
+                if (contains(cardOf(card).resources.freezes, e.token)) from = card;
+            });
+        return from;
+    }
     void add(const QString& words, std::uint8_t page, std::string_view heading) {
         add(words, book(page, heading));
     }
@@ -460,17 +502,20 @@ class CampaignWitness {
     /// Tokens of one kind are one change: "Ana discards Psionic (2)".
     void discard(const TokenMoved& e) {
         const int many = ++discarded_[{e.fromPlayer, e.token}];
+        const CardId cause = isCard(cause_) ? cause_ : frozenOn(e);
         const auto text = [&](int tokens) {
             const QString who = players_.of(e.fromPlayer);
-            return tokens == 1 ? translate("campaign", "%1 discards %2").arg(who, name(e.token))
-                               : translate("campaign", "%1 discards %2 (%3)", "player, resource, how many")
-                                     .arg(who, name(e.token), QString::number(tokens));
+            return causedBy(cause,
+                            tokens == 1
+                                ? translate("campaign", "%1 discards %2").arg(who, name(e.token))
+                                : translate("campaign", "%1 discards %2 (%3)", "player, resource, how many")
+                                      .arg(who, name(e.token), QString::number(tokens)));
         };
         const auto told = std::ranges::find(seen_, text(many - 1), &Change::text);
         if (many > 1 && told != seen_.end())
             told->text = text(many);
         else
-            add(text(many), step_.where({}));
+            seen_.push_back({text(many), step_.where({})});
     }
 
     /// Crises and Edicts change the table without an entry of a player.
@@ -489,9 +534,11 @@ class CampaignWitness {
     bool lays_;
     bool course_;  ///< a step of the campaign's own
     bool scored_;
-    bool parted_;   ///< a deal, whose parts are told
-    bool strikes_;  ///< Crises may strike in it
-    bool shifts_;   ///< an Act may end in it
+    bool parted_;                  ///< a deal, whose parts are told
+    bool strikes_;                 ///< Crises may strike in it
+    bool shifts_;                  ///< an Act may end in it
+    std::optional<State> now_;     ///< follows the events, while cards of the Court are resolved
+    CardId cause_ = CardId::None;  ///< the card of the Court that is resolved
     bool struck_ = false;
     std::ptrdiff_t struckAt_ = 0;  ///< how many changes were told before
     Systems empire_;

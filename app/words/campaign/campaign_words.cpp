@@ -155,9 +155,10 @@ QString rollPurposeText(const State& state) {
     if (asked.size() < 2 || asked.back().ask != Ask::EventDice) return {};
     const Ask step = asked[asked.size() - 2].ask;
     if (step == Ask::Crises)
-        return translate("campaign",
-                         "For the Crises of the Court cards: the number and the symbol count, Crisis or Edict "
-                         "does not");
+        return translate(
+            "campaign",
+            "For the Crises of the Court cards: the number and the symbol count, Crisis or Edict "
+            "does not");
     if (step != Ask::ActSetup || state.campaign.act != 1) return {};
     return translate("campaign",
                      "The number says in which two clusters the Empire begins, the symbol where Free cities "
@@ -179,9 +180,10 @@ QString policyText(CardId policy) {
                          "Imperial ships come");
     // With Authority.
     if (policy == findCard("F124"))
-        return translate("campaign",
-                         "When enforced: a Trophy or Captive from every other Regent, and from Outlaws under "
-                         "the Empire, to the First Regent, then a Weapon and any one resource for each Regent");
+        return translate(
+            "campaign",
+            "When enforced: a Trophy or Captive from every other Regent, and from Outlaws under "
+            "the Empire, to the First Regent, then a Weapon and any one resource for each Regent");
     if (policy == findCard("F125"))
         return translate("campaign",
                          "When enforced: every Regent, and every Outlaw under the Empire, pays a Material, "
