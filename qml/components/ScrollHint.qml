@@ -3,7 +3,7 @@ import QtQuick
 import Reachkeeper
 
 // Fades out the side on which a list continues, with an arrow. In a row, a tap on the arrow scrolls until the next item is
-// whole, and items below the arrow cannot be tapped.
+// whole, and items below the arrow cannot be tapped. The row is its parent, so that a finger on the arrow can drag it.
 Item {
     id: hint
 
@@ -21,16 +21,14 @@ Item {
     function go(forward: bool): void {
         const from = list.contentX + fade;
         const to = list.contentX + list.width - fade;
-        let next = list.contentX + (forward ? to - from : from - to);
-        for (const item of Array.from(list.contentItem.children)) {
-            const end = item.x + item.width;
-            if (item.width <= 0 || !item.visible)
-                continue;
-            if (forward && item.x > from + 8 && end > to)
-                next = Math.min(next, item.x - fade);
-            if (!forward && end < to - 8 && item.x < from)
-                next = Math.max(next, end + fade - list.width);
-        }
+        const items = Array.from(list.contentItem.children).filter(item => item.visible && item.width > 0);
+        const step = forward ? to - from : from - to;
+        let next = list.contentX + step;
+        // What is wider than the row is read on; else the next item is shown whole, also across a wide gap.
+        const wide = items.some(item => item.width > to - from + 8 && (forward ? item.x <= from + 8 && item.x + item.width > to : item.x < from && item.x + item.width >= to - 8));
+        const stops = items.filter(item => forward ? item.x > from + 8 && item.x + item.width > to : item.x + item.width < to - 8 && item.x < from).map(item => forward ? item.x - fade : item.x + item.width + fade - list.width);
+        if (stops.length > 0)
+            next = forward ? Math.min(...stops, ...(wide ? [next] : [])) : Math.max(...stops, ...(wide ? [next] : []));
         list.contentX = Math.max(list.originX, Math.min(list.originX + list.contentWidth - list.width, next));
     }
 

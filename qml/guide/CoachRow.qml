@@ -28,7 +28,8 @@ Item {
         spacing: list.width - 2 * hint.fade < 292 ? 2 * hint.fade - 1 : Theme.smallGap
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        cacheBuffer: 0
+        // The arrow leads to the next one also where nothing of it is seen.
+        cacheBuffer: 2 * hint.fade
         model: StableList {
             list: row.tips
         }
@@ -60,6 +61,7 @@ Item {
     ScrollHint {
         id: hint
 
+        parent: list
         anchors.fill: parent
         list: list
         ground: Qt.tint(Theme.panel, Theme.player(row.at.actor).soft)

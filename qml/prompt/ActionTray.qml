@@ -122,6 +122,7 @@ ColumnLayout {
         ScrollHint {
             id: hint
 
+            parent: list
             anchors.fill: parent
             list: list
             ground: Qt.tint(Theme.panel, Theme.player(tray.at.actor).soft)
@@ -170,6 +171,7 @@ ColumnLayout {
             }
 
             ScrollHint {
+                parent: places
                 anchors.fill: parent
                 list: places
                 ground: Qt.tint(Theme.panel, Theme.player(tray.at.actor).soft)

@@ -105,7 +105,8 @@ Item {
     }
 
     ScrollHint {
-        anchors.fill: kinds
+        parent: kinds
+        anchors.fill: parent
         list: kinds
         ground: Theme.ground
     }

@@ -195,6 +195,37 @@ class ComponentsTest : public QObject {
         }
     }
 
+    /// Each reminder of a phone needed two taps: the first one stopped half way.
+    void anArrowLeadsAcrossAWideGap() {
+        QQmlComponent made(view_.engine());
+        made.setData(
+            "import QtQuick\nimport Reachkeeper\n"
+            "Item { width: 350; height: 56\n"
+            "ListView { id: row; objectName: 'row'; anchors.fill: parent; orientation: "
+            "ListView.Horizontal; spacing: 71; cacheBuffer: 72\n"
+            "boundsBehavior: Flickable.StopAtBounds\n"
+            "model: 5\n"
+            "delegate: Item { width: 278; height: 56 } }\n"
+            "ScrollHint { objectName: 'hint'; parent: row; anchors.fill: parent; list: row } }",
+            {});
+        const std::unique_ptr<QObject> screen(made.create());
+        QVERIFY2(screen, qPrintable(made.errorString()));
+        auto* root = qobject_cast<QQuickItem*>(screen.get());
+        root->setParentItem(view_.contentItem());
+        const auto* row = root->findChild<QQuickItem*>(QStringLiteral("row"));
+        auto* hint = root->findChild<QQuickItem*>(QStringLiteral("hint"));
+        view_.grabWindow();
+        for (const int item : {1, 2, 3, 4, 3, 2, 1, 0}) {
+            const bool forward = item * 349 > row->property("contentX").toReal();
+            QVERIFY(QMetaObject::invokeMethod(hint, "go", Q_ARG(bool, forward)));
+            QTest::qWait(20);
+            view_.grabWindow();
+            const qreal x = item * 349 - row->property("contentX").toReal();
+            QVERIFY2(x >= (item > 0 ? 36 : 0) && x + 278 <= (item < 4 ? 350 - 36 : 350),
+                     qPrintable(QStringLiteral("%1 at %2").arg(item).arg(x)));
+        }
+    }
+
     void diceShowWhatIsOnTheBoxsDice() {
         const QString hit = QStringLiteral("hit");
         QCOMPARE(DiceFaces::icons(QStringLiteral("assault"), 0), QStringList());

@@ -1648,6 +1648,46 @@ class HesitationsTest : public QObject {
         QVERIFY(shown("reminder-1")->mapToScene({}).x() >= list->mapToScene({list->width(), 0}).x() - 2);
     }
 
+    /// Each reminder needed two taps: the first one stopped half way, its end below the arrow.
+    void oneTapShowsTheNextReminderWholeOnAPhone() {
+        const auto asBefore = largePrint();
+        lay("correct red slots material none none none none none\nred leads mobilization 4\n");
+        QTRY_VERIFY(shown("reminder-1"));
+        QVERIFY(screen::rest(hand_.window()));
+        const int count = shown("reminders")->property("count").toInt();
+        QVERIFY(count >= 2);
+        for (int next = 1; next < count; ++next) {
+            const QQuickItem* arrow = screen::shown(*shown("reminders"), QStringLiteral("goesOn"));
+            QVERIFY(arrow);
+            QTest::mouseClick(&hand_.window(), Qt::LeftButton, {}, screen::centreOf(*arrow));
+            QVERIFY(screen::rest(hand_.window()));
+            picture("next");
+            const QQuickItem* list = shown("reminders");
+            const QQuickItem* tip = hand_.shown(QStringLiteral("reminder-%1").arg(next));
+            QVERIFY2(tip, QByteArray::number(next));
+            const qreal x = tip->mapToItem(list, {}).x();
+            const bool last = next == count - 1;
+            QVERIFY2(x >= 34 && x + tip->width() <= list->width() - (last ? 0 : 34),
+                     qPrintable(QStringLiteral("%1 at %2").arg(next).arg(x)));
+        }
+        QVERIFY(!screen::shown(*shown("reminders"), QStringLiteral("goesOn")));
+    }
+
+    /// A finger that came down on the arrow of a row did not move it.
+    void aRowIsDraggedAtItsArrow() {
+        const auto asBefore = largePrint();
+        lay("red leads mobilization 4\n");
+        QTRY_VERIFY(shown("reminder-1"));
+        QVERIFY(screen::rest(hand_.window()));
+        const QQuickItem* list = shown("reminders");
+        QPoint at = screen::centreOf(*shown("goesOn"));
+        QTest::mousePress(&hand_.window(), Qt::LeftButton, {}, at);
+        for (int step = 0; step < 12; ++step) QTest::mouseMove(&hand_.window(), at -= QPoint(15, 0), 16);
+        QTest::mouseRelease(&hand_.window(), Qt::LeftButton, {}, at);
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(list->property("contentX").toDouble() > 60);
+    }
+
     /// After each loot the choices slid down, and a hint lay where the first of them had been.
     void theChoicesOfARaidStayOnAPhone() {
         const auto asBefore = largePrint();
