@@ -6246,6 +6246,15 @@ Runde %2</translation>
         <source>Count this system</source>
         <translation>System zählen</translation>
     </message>
+    <message>
+        <source>%1 has no ships here.</source>
+        <translation>%1 hat hier keine Schiffe.</translation>
+    </message>
+    <message>
+        <source>It is possible in: %1</source>
+        <comment>the chosen kind of action; systems</comment>
+        <translation>Möglich ist es in: %1</translation>
+    </message>
 </context>
 <context>
     <name>SystemSummary</name>

@@ -31,13 +31,18 @@ FootedList {
     readonly property bool entriesFirst: Theme.phone && allowed.length + moves.length + battles.length > 0
     readonly property bool movesFirst: Theme.phone && moves.length > 0
 
+    readonly property bool hasShips: Array.from(place.ships).some((ships, owner) => ["red", "blue", "white", "yellow"][owner] === sheet.at.actor && ships.fresh + ships.damaged > 0)
+    // A move and a battle need ships.
+    readonly property string whyNothing: at.choosing && Array.from([Arcs.Group.Move, Arcs.Group.Battle]).includes(at.group) && !hasShips ? qsTr("%1 has no ships here.").arg(at.nameOf(at.actor)) : qsTr("Nothing can be done here now.")
+    readonly property list<string> elsewhere: at.group === Arcs.Group.None ? [] : at.choices.places
+
     contentHeight: column.implicitHeight
 
     Component {
         id: summary
 
         SystemSummary {
-            visible: sheet.place.id !== "" && sheet.at.group !== Arcs.Group.Battle && !(Theme.phone && sheet.at.group === Arcs.Group.Move)
+            visible: sheet.place.id !== "" && (sheet.at.nothingHere || sheet.at.group !== Arcs.Group.Battle && !(Theme.phone && sheet.at.group === Arcs.Group.Move))
             place: sheet.place
             at: sheet.at
         }
@@ -133,8 +138,8 @@ FootedList {
             objectName: "nothingHere"
             visible: sheet.at.nothingHere
             wrapMode: Text.Wrap
-            text: qsTr("Nothing can be done here now.")
-            color: Theme.quietInk
+            text: sheet.elsewhere.length === 0 ? sheet.whyNothing : sheet.whyNothing + " " + qsTr("It is possible in: %1", "the chosen kind of action; systems").arg(Array.from(sheet.elsewhere).map(id => sheet.at.systemName(id)).join(", "))
+            color: Theme.ink
             font.pixelSize: 17
         }
 

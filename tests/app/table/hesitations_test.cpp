@@ -1688,6 +1688,26 @@ class HesitationsTest : public QObject {
         QVERIFY(list->property("contentX").toDouble() > 60);
     }
 
+    /// "Nothing can be done here now", and neither why nor what is there.
+    void aSystemWithoutOwnShipsSaysSo() {
+        hand_.window().resize(390, 844);
+        lay("correct 5-gate blue ships 2\nred leads mobilization 4\n");
+        QVERIFY(press("group-move"));
+        QVERIFY(hand_.tapSystem(QStringLiteral("5-gate")));
+        QTRY_VERIFY(shown("nothingHere"));
+        QVERIFY(screen::rest(hand_.window()));
+        picture("nothing");
+        const QString why = text("nothingHere");
+        QVERIFY2(why.startsWith(QStringLiteral("Ana has no ships here. It is possible in: ")),
+                 qPrintable(why));
+        QVERIFY2(why.contains(QStringLiteral("4 Hex")), qPrintable(why));
+        const QString there = screen::looks(*shown("nothingHere")->parentItem()).join(u'\n');
+        QVERIFY2(there.contains(QStringLiteral("2 ships")), qPrintable(there));
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QTRY_VERIFY(shown("moveWhere"));
+        hand_.window().resize(1280, 800);
+    }
+
     /// After each loot the choices slid down, and a hint lay where the first of them had been.
     void theChoicesOfARaidStayOnAPhone() {
         const auto asBefore = largePrint();
