@@ -8883,6 +8883,28 @@ Runde %2</translation>
         <source>%1 has the initiative</source>
         <translation>%1 hat die Initiative</translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s), but no attacking ship is left</source>
+        <translation>
+            <numerusform>%n&#xa0;Schlüssel, aber kein Angreifer ist übrig</numerusform>
+            <numerusform>%n&#xa0;Schlüssel, aber kein Angreifer ist übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), but nothing of %1 can be raided</source>
+        <translation>
+            <numerusform>%n&#xa0;Schlüssel, aber bei %1 ist nichts zu stehlen</numerusform>
+            <numerusform>%n&#xa0;Schlüssel, aber bei %1 ist nichts zu stehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), but the cheapest thing of %1 costs %2</source>
+        <comment>a player, and the keys for it</comment>
+        <translation>
+            <numerusform>%n&#xa0;Schlüssel, aber das Billigste von %1 kostet %2</numerusform>
+            <numerusform>%n&#xa0;Schlüssel, aber das Billigste von %1 kostet %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chores</name>

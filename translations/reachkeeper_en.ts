@@ -632,6 +632,28 @@
             <numerusform>%1: %n agents on %2 now</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n key(s), but no attacking ship is left</source>
+        <translation>
+            <numerusform>%n key, but no attacking ship is left</numerusform>
+            <numerusform>%n keys, but no attacking ship is left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), but nothing of %1 can be raided</source>
+        <translation>
+            <numerusform>%n key, but nothing of %1 can be raided</numerusform>
+            <numerusform>%n keys, but nothing of %1 can be raided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), but the cheapest thing of %1 costs %2</source>
+        <comment>a player, and the keys for it</comment>
+        <translation>
+            <numerusform>%n key, but the cheapest thing of %1 costs %2</numerusform>
+            <numerusform>%n keys, but the cheapest thing of %1 costs %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lay out</name>

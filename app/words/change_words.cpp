@@ -5,6 +5,7 @@
 #include "app/words/option_words.h"
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
+#include "engine/rules/battle.h"
 
 #include <algorithm>
 
@@ -208,6 +209,29 @@ class Witness {
     std::vector<Change> seen_;
 };
 
+/// The rolled keys of a battle that ended without a raid, and why; else empty.
+QString keysText(const State& before, const std::vector<Event>& events, const PlayerNames& players) {
+    const auto end = std::ranges::find_if(
+        events, [](const Event& event) { return std::holds_alternative<BattleEnded>(event); });
+    if (end == events.end()) return {};
+    // The last thing before the end of a battle is that its aftermath is answered.
+    State state = before;
+    for (auto at = events.begin(); std::next(at) < end; ++at)
+        std::visit([&state](const auto& event) { event.apply(state); }, *at);
+    const BattleState& battle = state.battle;
+    if (battle.keys <= 0 || state.pending.empty() || state.pending.back().ask != Ask::Aftermath ||
+        state.pending.back().count > 0)
+        return {};
+    if (!isAttackerLeft(state))
+        return translate("changes", "%n key(s), but no attacking ship is left", nullptr, battle.keys);
+    const int cost = cheapestRaid(state);
+    return cost < 0 ? translate("changes", "%n key(s), but nothing of %1 can be raided", nullptr, battle.keys)
+                          .arg(players.of(battle.defender))
+                    : translate("changes", "%n key(s), but the cheapest thing of %1 costs %2",
+                                "a player, and the keys for it", battle.keys)
+                          .arg(players.of(battle.defender), QString::number(cost));
+}
+
 }  // namespace
 
 std::vector<Change> changes(const State& before, const Command& command, const std::vector<Event>& events,
@@ -215,6 +239,8 @@ std::vector<Change> changes(const State& before, const Command& command, const s
     Witness witness(before, command, players);
     for (const Event& event : events) std::visit(witness, event);
     std::vector<Change> all = witness.take();
+    if (const QString unused = keysText(before, events, players); !unused.isEmpty())
+        all.push_back({unused, {Book::Base, 16, "Raiding"}});
     for (Change& change : campaignChanges(before, command, events, players)) all.push_back(std::move(change));
     return all;
 }

@@ -130,6 +130,12 @@ int raidCost(const State& state, Player defender, CardId card);
 /// True when a card of the Court has any of the defender's agents, and may be ransacked (Base p.16).
 bool canRansack(const Game& game, Player attacker, Player defender);
 
+/// True while a ship or Flagship of the attacker is left: without one, keys buy nothing (Base p.16).
+bool isAttackerLeft(const State& state);
+/// Returns the lowest raid cost of what can be stolen in this battle, or -1 when nothing can. Its aftermath
+/// is the open question, or the one below the raid.
+int cheapestRaid(const State& state);
+
 /// Continues after the hits: Outrage, then ransacking, then the raid, then the end of the battle. `count` of
 /// the question is the number of stolen resources.
 bool advanceAftermath(Draft& d);

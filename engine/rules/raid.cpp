@@ -47,28 +47,9 @@ int mostStolen(const State& state) {
 }
 
 bool canSteal(const State& state) {
-    const Player defender = state.battle.defender;
-    const bool flagship = flagshipAt(state, state.battle.attacker, state.battle.system) != nullptr;
-    if (state.battle.attackers.total() + state.battle.fleet.total() == 0 && !state.battle.lent.any() &&
-        !flagship)
-        return false;
-    const auto affordable = [&](int cost) { return cost >= 0 && cost <= state.battle.keys; };
-    if (aftermathOf(state).count >= mostStolen(state)) return false;
-    for (const Resource token : kAllResources)
-        if (affordable(raidCost(state, defender, token)) &&
-            stealBan(state, state.battle.attacker, defender, token).rule == Rule::None)
-            return true;
-    if (onlyResources(state) != CardId::None) return false;
-    bool pieces = affordable(pieceCost(state, defender));
-    pieces = pieces && trophiesOf(state, defender) + captivesOf(state, defender) > 0;
-    bool found = pieces || std::ranges::any_of(kAllGolems, [&](Golem golem) {
-                     return affordable(raidCost(state, defender, golem));
-                 });
-    forEachGuild(state.of(defender), [&](CardId id, const Card&) {
-        found |= affordable(raidCost(state, defender, id)) &&
-                 stealBan(state, state.battle.attacker, defender, id).rule == Rule::None;
-    });
-    return found;
+    if (!isAttackerLeft(state)) return false;
+    const int cost = cheapestRaid(state);
+    return cost >= 0 && cost <= state.battle.keys;
 }
 
 void noteTheft(Draft& d) {
@@ -89,6 +70,32 @@ bool provokeNext(Draft& d) {
 }
 
 }  // namespace
+
+bool isAttackerLeft(const State& state) {
+    const BattleState& battle = state.battle;
+    return battle.attackers.total() + battle.fleet.total() > 0 || battle.lent.any() ||
+           flagshipAt(state, battle.attacker, battle.system) != nullptr;
+}
+
+int cheapestRaid(const State& state) {
+    const auto [attacker, defender] = std::pair{state.battle.attacker, state.battle.defender};
+    int cheapest = -1;
+    const auto offer = [&](int cost) {
+        if (cost >= 0 && (cheapest < 0 || cost < cheapest)) cheapest = cost;
+    };
+    if (aftermathOf(state).count >= mostStolen(state)) return cheapest;
+    for (const Resource token : kAllResources)
+        if (stealBan(state, attacker, defender, token).rule == Rule::None)
+            offer(raidCost(state, defender, token));
+    if (onlyResources(state) != CardId::None) return cheapest;
+    const int pieces = pieceCost(state, defender);
+    if (pieces > 0 && trophiesOf(state, defender) + captivesOf(state, defender) > 0) offer(pieces);
+    for (const Golem golem : kAllGolems) offer(raidCost(state, defender, golem));
+    forEachGuild(state.of(defender), [&](CardId id, const Card&) {
+        if (stealBan(state, attacker, defender, id).rule == Rule::None) offer(raidCost(state, defender, id));
+    });
+    return cheapest;
+}
 
 bool canRansack(const Game& game, Player attacker, Player defender) {
     const State& state = game.state;

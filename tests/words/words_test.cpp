@@ -795,6 +795,19 @@ class WordsTest : public QObject {
             << "correct court 1 BC31; correct court BC31 red agents 1; red leads aggression 2; red secures "
                "BC31"
             << "Red draws 1 action card(s) from the bottom of the discard pile (0)";
+        const QString raid = QStringLiteral(
+            "correct 4-moon red ships 2; correct 4-moon buildings blue starport; correct blue slots %1; red "
+            "leads aggression 2; red battles blue 4-moon with %2; rolls %3");
+        const QString keys = QStringLiteral("raid intercept+key+key");
+        QTest::newRow("keys that are too few")
+            << raid.arg(QStringLiteral("material none none none none none"), QStringLiteral("1 raid"), keys)
+            << "2 key(s), but the cheapest thing of Blue costs 3 (16)";
+        QTest::newRow("keys for nothing")
+            << raid.arg(QStringLiteral("none none none none none none"), QStringLiteral("1 raid"), keys)
+            << "2 key(s), but nothing of Blue can be raided (16)";
+        QTest::newRow("keys that buy")
+            << raid.arg(QStringLiteral("none material none none none none"), QStringLiteral("1 raid"), keys)
+            << "";
         QTest::newRow("a correction") << "correct red power 12"
                                       << "";
     }

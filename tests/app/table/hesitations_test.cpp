@@ -1608,6 +1608,25 @@ class HesitationsTest : public QObject {
         QVERIFY(told(QStringLiteral("Ben has the initiative: one more card of the hand lies face down")));
     }
 
+    /// The turn went on, and the keys were looked for in the log.
+    void keysThatBuyNothingAreTold() {
+        hand_.window().resize(390, 844);
+        lay("correct 4-moon red ships 2\ncorrect 4-moon buildings blue starport\n"
+            "correct blue slots material none none none none none\nred leads aggression 2\n"
+            "red battles blue 4-moon with 1 raid\n");
+        QVERIFY2(table().enter(QStringLiteral("rolls raid intercept+key+key")),
+                 qPrintable(table().message()));
+        const QString told = QStringLiteral("2 keys, but the cheapest thing of Ben costs 3");
+        QTRY_VERIFY(shown("reminder-0"));
+        QVERIFY(screen::rest(hand_.window()));
+        picture("keys");
+        QCOMPARE(shown("reminder-0")->property("tip").value<reach::view::RemarkView>().text, told);
+        QVERIFY(press("tab-4"));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY(screen::looks(*shown("log")).join(u'\n').contains(told));
+        hand_.window().resize(1280, 800);
+    }
+
     /// "To do: 5" stood where chapter and round had been.
     void chapterAndRoundStayBesideWhatIsToDoOnAPhone() {
         const auto asBefore = largePrint();
