@@ -70,9 +70,11 @@ struct LandPainter {
         const QString number = QString::number(system.cluster);
         QRectF box(0, 0, size * 2, size * 2);
         if (system.gate()) {
+            // Dimmer than the numbers of ships, which may lie on the same line.
             box.moveCenter(place.label);
+            painter.setPen(faded(ink, 0.7));
             painter.drawText(box, Qt::AlignCenter, number);
-            painter.setPen(QPen(faded(ink, 0.75), thin() * 1.5));
+            painter.setPen(QPen(faded(ink, 0.45), thin() * 1.5));
             painter.setBrush(Qt::NoBrush);
             painter.drawEllipse(place.label, place.labelRadius, place.labelRadius);
             return;

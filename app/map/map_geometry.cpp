@@ -195,7 +195,7 @@ void MapGeometry::placeGate(int system, qreal from, qreal to) {
     place.outline = sector(from, to, void_, kGates);
     place.centre = middle(place.outline);
     const qreal angle = (from + to) / 2;
-    place.labelRadius = unit_ * 0.12;
+    place.labelRadius = unit_ * 0.10;
     place.sealRadius = unit_ * 0.10;
     place.label = along(at(angle, void_), at(angle, kGates), place.labelRadius * 1.55);
     place.disc = place.badge = place.label;
@@ -223,11 +223,13 @@ void MapGeometry::placeCenter() {
 FreeSpace MapGeometry::roomIn(const SystemPlace& place, const QPolygonF& within, bool close) const {
     // Ships may cover a planet's rim, but no building.
     const qreal slot = place.discRadius * (close ? 0.50 : 0.58);
-    // A number of ships beside the name of a planet would be read as a part of it. That of a gate is in a
-    // ring.
-    const bool named = !close && place.discRadius > 0;
-    const QPointF aside(named ? place.labelRadius * 0.6 : 0, 0);
-    const qreal label = place.labelRadius * (close ? 0.85 : named ? 1.12 : 1);
+    // A number of ships beside the name of a system would be read as a part of it, also beside the ring of a
+    // gate's.
+    const bool planet = place.discRadius > 0;
+    const QPointF aside(planet && !close ? place.labelRadius * 0.6 : 0, 0);
+    // The gates around a center that is one are narrower.
+    const qreal least = planet || systems_ > kMapSystems ? 0.85 : 1;
+    const qreal label = place.labelRadius * (close ? least : planet ? 1.12 : 1.4);
     return {within,
             {{place.label - aside, label},
              {place.label + aside, label},

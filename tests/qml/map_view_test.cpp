@@ -269,6 +269,30 @@ class MapViewTest : public QObject {
         }
     }
 
+    /// Two ships beside the "5" of a gate were read as "25", although the "5" is in a ring.
+    void aNumberOfShipsIsApartFromTheNumberOfAGate_data() { sizes(); }
+    void aNumberOfShipsIsApartFromTheNumberOfAGate() {
+        QFETCH(QSize, size);
+        QFETCH(int, systems);
+        const MapGeometry geometry(QRectF(QPointF(), QSizeF(size)).adjusted(2, 2, -2, -2), systems);
+        for (int gate = 0; gate < kMapSystems; gate += kMapSpots) {
+            const SystemPlace& place = geometry.at(gate);
+            const qreal apart = place.labelRadius * 1.25;
+            for (const std::vector<ShipStack>& ships :
+                 {std::vector<ShipStack>{{QStringLiteral("red"), 2, 0}},
+                  std::vector<ShipStack>{{QStringLiteral("red"), 0, 3}},
+                  std::vector<ShipStack>{{QStringLiteral("red"), 2, 2}},
+                  std::vector<ShipStack>{{QStringLiteral("red"), 2, 3}, {QStringLiteral("blue"), 4, 0}}})
+                for (const QRectF& box : placeShips(geometry, gate, {true, {}, ships, {}})) {
+                    if (box.width() <= box.height() * 1.1) continue;
+                    const QPointF nearest(qBound(box.left(), place.label.x(), box.right()),
+                                          qBound(box.top(), place.label.y(), box.bottom()));
+                    QVERIFY2(QLineF(nearest, place.label).length() >= apart,
+                             qPrintable(QString::number(gate)));
+                }
+        }
+    }
+
     /// Two ships beside the name of 6 Arrow were read as "26".
     void aNumberOfShipsIsNotPartOfAName_data() { sizes(); }
     void aNumberOfShipsIsNotPartOfAName() {
