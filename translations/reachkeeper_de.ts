@@ -2682,16 +2682,6 @@
         </translation>
     </message>
     <message>
-        <source>To do on the board: %1</source>
-        <comment>so many pieces wait to be moved there</comment>
-        <translation>Am Spielplan zu tun: %1</translation>
-    </message>
-    <message>
-        <source>On the board: %1</source>
-        <comment>so many pieces wait to be moved there</comment>
-        <translation>Am Spielplan: %1</translation>
-    </message>
-    <message>
         <source>To do</source>
         <comment>above the number of pieces that wait to be moved on the board</comment>
         <translation>Zu tun</translation>

@@ -15,15 +15,13 @@ QuietButton {
     readonly property bool fits: own > 0 || roomAt(Theme.target) >= Theme.target
     readonly property bool apart: visible && !fits
     // There is room for a word and, below it, the number.
-    readonly property bool slim: beside ? fits && room < 100 : width > 0 && !hasRoom(inShort)
+    readonly property bool slim: beside ? fits && room < 100 : width > 0 && !hasRoom(waiting)
     readonly property int leastType: 13
     readonly property real cornerWidth: Math.min(implicitWidth, slim ? roomAt(Theme.target) : room)
 
-    // A line that has no room even in small print is left out or said in fewer words.
+    // A line that has no room even in small print is left out.
     readonly property string whose: hasRoom(at.happened.waiting) ? at.happened.waiting : ""
-    readonly property string waiting: hasRoom(inWords) ? inWords : inShort
-    readonly property string inWords: qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
-    readonly property string inShort: beside ? qsTr("To do: %1", "so many pieces wait to be moved on the board").arg(at.happened.left) : qsTr("On the board: %1", "so many pieces wait to be moved there").arg(at.happened.left)
+    readonly property string waiting: qsTr("To do: %1", "so many pieces wait to be moved on the board").arg(at.happened.left)
 
     function hasRoom(line: string): bool {
         const place = beside ? room : width;
@@ -40,7 +38,7 @@ QuietButton {
     leftPadding: 6
     rightPadding: 6
     font.pixelSize: 14
-    text: at.happened.waiting + "\n" + inWords
+    text: at.happened.waiting + "\n" + waiting
     Accessible.name: qsTr("%1: %n piece(s) to move on the board", "whose turn, or what", at.happened.left).arg(at.happened.waiting)
     onClicked: button.at.open(Sheets.Happened)
 

@@ -1,60 +1,74 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Reachkeeper
 
-// The top of the phone: chapter and round, the Power of all players, the menu.
-RowLayout {
+// The top of the phone: chapter and round, the Power of all players, the menu. Their places are computed here, because a layout
+// does not settle when one of them decides which others are shown.
+Item {
     id: strip
 
     required property TableFocus at
-    // Between the menu and the Power of all players.
-    readonly property real free: width - Theme.target - power.width - 2 * spacing
-    // True if chapter and round have room beside what is to do on the board.
-    readonly property bool roomy: free >= chapter.implicitWidth + spacing + 64
+    readonly property real spacing: Theme.tightGap
+    // Between the menu and the Power of all players, less what is to do on the board.
+    readonly property real free: power.x - menu.width - spacing - (happened.visible ? Theme.target + spacing : 0)
+    // True if chapter and round have room beside what is to do on the board, and the turn of the screen too.
+    readonly property bool roomy: !happened.visible || free >= chapter.implicitWidth + spacing
+    readonly property bool turns: !happened.visible || free >= Theme.target + spacing + (roomy ? chapter.implicitWidth + spacing : 0)
 
-    spacing: Theme.gap / 2
+    implicitHeight: Theme.target
 
     QuietButton {
+        id: menu
+
         objectName: "menu"
-        Layout.preferredWidth: Theme.target
+        width: Theme.target
+        height: strip.height
         text: "☰"
         Accessible.name: qsTr("Menu")
         onClicked: strip.at.open(Sheets.Menu)
     }
 
-    // Four scores, or what is to do, need its place; the menu has it, too.
+    // Four scores need its place; the menu has it, too.
     TurnButton {
-        visible: strip.at.players.length < 4 && !happened.visible
+        id: turn
+
+        x: menu.width + strip.spacing
+        width: Theme.target
+        height: strip.height
+        visible: strip.at.players.length < 4 && strip.turns
     }
 
     Words {
         id: chapter
 
         objectName: "phoneChapter"
-        Layout.fillWidth: !happened.visible
-        visible: !happened.visible || strip.roomy
+        x: turn.x + (turn.visible ? turn.width + strip.spacing : 0)
+        width: implicitWidth
+        height: strip.height
+        verticalAlignment: Text.AlignVCenter
+        visible: strip.roomy
         text: strip.at.game.depth === Arcs.Depth.Turn && strip.at.game.phase === Arcs.Phase.Playing ? Names.filled(qsTr("Chapter %1\nRound %2"), [strip.at.game.chapter, strip.at.game.round]) : qsTr("Chapter %1").arg(strip.at.game.chapter)
         color: Theme.quietInk
-        font.pixelSize: 16
+        font.pixelSize: 15
     }
 
-    // In the place of a part that is visible on the table.
     HappenedButton {
         id: happened
 
-        Layout.fillWidth: true
-        Layout.maximumWidth: 150
-        // Its words depend on its size, which therefore must not depend on them.
-        implicitWidth: 150
-        implicitHeight: 50
+        x: chapter.x + (chapter.visible ? chapter.width + strip.spacing : 0)
+        width: Math.min(150, power.x - strip.spacing - x)
+        height: strip.height
+        leftPadding: 2
+        rightPadding: 2
         at: strip.at
     }
 
     Row {
         id: power
 
-        spacing: strip.spacing
+        x: strip.width - width
+        height: strip.height
+        spacing: Theme.gap / 2
 
         Repeater {
             model: strip.at.players.length
@@ -65,6 +79,7 @@ RowLayout {
                 required property int index
                 readonly property player modelData: strip.at.around[index] ?? strip.at.nobody
 
+                anchors.verticalCenter: parent.verticalCenter
                 spacing: 4
 
                 SeatShape {

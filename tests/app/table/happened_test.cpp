@@ -257,7 +257,7 @@ class HappenedTest : public QObject {
         hand_.window().setProperty("screen", QStringLiteral("Table"));
         QTRY_VERIFY(shown("prompt"));
         QVERIFY(shown("happened"));
-        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nTo do on the board: 2"));
+        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nTo do: 2"));
     }
 
     /// The whole course of a chapter's end is one list.
@@ -433,7 +433,7 @@ class HappenedTest : public QObject {
         QTRY_VERIFY(shown("happened"));
         QVERIFY(table().enter(QStringLiteral("blue copies")));
         QVERIFY(shown("happened"));
-        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nTo do on the board: 2"));
+        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nTo do: 2"));
         QVERIFY(press("happened"));
         QVERIFY(press("piece-0"));
         QVERIFY(press("allMoved"));

@@ -1111,7 +1111,7 @@ class HesitationsTest : public QObject {
         QVERIFY(table().enter(QStringLiteral("red builds ship 4-hex")));
         QVERIFY(press("endTurn"));
         QTRY_VERIFY(shown("happened"));
-        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nTo do on the board: 1"));
+        QCOMPARE(text("happened"), QStringLiteral("The turn of Ana\nTo do: 1"));
         // What is older and still waits is counted with it: the number is that of the open boxes in the list.
         QVERIFY(table().enter(QStringLiteral("blue copies")));
         const auto& options = table().optionList();
@@ -1120,7 +1120,7 @@ class HesitationsTest : public QObject {
         });
         QVERIFY(ship != options.end());
         QVERIFY(table().enter(QString(ship->entry)));
-        QTRY_COMPARE(text("happened"), QStringLiteral("What just happened\nTo do on the board: 2"));
+        QTRY_COMPARE(text("happened"), QStringLiteral("What just happened\nTo do: 2"));
     }
 
     /// The card does not give it: that is told before an option is tapped.
@@ -1641,6 +1641,16 @@ class HesitationsTest : public QObject {
         QVERIFY(isWhole("happened"));
         QStringList lines = screen::looks(*shown("happened"));
         QVERIFY2(lines.join(u' ').contains(QStringLiteral("Zu tun")), qPrintable(lines.join(u' ')));
+        // Nor did the button that turns the screen leave its place.
+        QVERIFY(shown("turnScreen"));
+        const auto place = [this](const char* name) {
+            const QQuickItem* item = shown(name);
+            return item->mapRectToScene({0, 0, item->width(), item->height()});
+        };
+        QVERIFY(!place("turnScreen").intersects(place("happened")));
+        QVERIFY(!place("phoneChapter").intersects(place("happened")));
+        QVERIFY(!place("phoneChapter").intersects(place("turnScreen")));
+        QVERIFY(place("happened").width() >= 48);
     }
 
     /// The reason shrank the map to a stamp.
