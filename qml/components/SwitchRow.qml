@@ -44,6 +44,7 @@ T.Switch {
         width: 56
         height: 32
         radius: 16
+        opacity: row.enabled ? 1 : 0.4
         color: row.checked ? Theme.accent : Theme.ground
         border.width: 2
         border.color: row.checked ? Theme.accent : Theme.quietInk

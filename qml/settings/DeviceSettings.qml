@@ -29,7 +29,8 @@ ColumnLayout {
         Layout.fillWidth: true
         text: qsTr("Keep the screen awake")
         help: KeepAwake.refused ? qsTr("There is no way to ask for it here; set it in the system's own settings.") : qsTr("While a table is open the screen does not go dark.")
-        checked: Preferences.keepAwake
+        enabled: !KeepAwake.refused
+        checked: Preferences.keepAwake && !KeepAwake.refused
         onToggled: Preferences.keepAwake = checked
     }
 
