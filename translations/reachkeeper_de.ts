@@ -11179,16 +11179,6 @@ Runde %2</translation>
         <translation>%1: ein Schiff in %2 umkippen</translation>
     </message>
     <message>
-        <source>%1: a ship in %2 to the Trophies of %3</source>
-        <comment>owner, system, player</comment>
-        <translation>%1: ein Schiff in %2 zu den Trophäen von %3</translation>
-    </message>
-    <message>
-        <source>%1: a ship in %2 back to the supply</source>
-        <comment>owner, system</comment>
-        <translation>%1: ein Schiff in %2 zurück in den Vorrat</translation>
-    </message>
-    <message>
         <source>%1: stand a ship in %2 up</source>
         <comment>owner, system</comment>
         <translation>%1: ein Schiff in %2 aufrichten</translation>
@@ -11583,22 +11573,6 @@ Runde %2</translation>
             <numerusform>%1: %n&#xa0;Schiffe in %2 aufrichten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n ships in %2 back to the supply</source>
-        <comment>owner, system</comment>
-        <translation>
-            <numerusform>%1: %n&#xa0;Schiff in %2 zurück in den Vorrat</numerusform>
-            <numerusform>%1: %n&#xa0;Schiffe in %2 zurück in den Vorrat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n ships in %2 to the Trophies of %3</source>
-        <comment>owner, system, player</comment>
-        <translation>
-            <numerusform>%1: %n&#xa0;Schiff in %2 zu den Trophäen von %3</numerusform>
-            <numerusform>%1: %n&#xa0;Schiffe in %2 zu den Trophäen von %3</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: a fresh ship in %2 back to the supply</source>
         <comment>owner, system</comment>
@@ -11829,6 +11803,32 @@ Runde %2</translation>
         <source>%1: %2 in %3 back to the supply</source>
         <comment>owner, ships, system</comment>
         <translation>%1: %2 in %3 zurück in den Vorrat</translation>
+    </message>
+    <message>
+        <source>%1: a damaged ship in %2 back to the supply</source>
+        <comment>owner, system</comment>
+        <translation>%1: ein beschädigtes Schiff in %2 zurück in den Vorrat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n damaged ships in %2 back to the supply</source>
+        <comment>owner, system</comment>
+        <translation>
+            <numerusform>%1: %n&#xa0;beschädigtes Schiff in %2 zurück in den Vorrat</numerusform>
+            <numerusform>%1: %n&#xa0;beschädigte Schiffe in %2 zurück in den Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: a damaged ship in %2 to the Trophies of %3</source>
+        <comment>owner, system, player</comment>
+        <translation>%1: ein beschädigtes Schiff in %2 zu den Trophäen von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n damaged ships in %2 to the Trophies of %3</source>
+        <comment>owner, system, player</comment>
+        <translation>
+            <numerusform>%1: %n&#xa0;beschädigtes Schiff in %2 zu den Trophäen von %3</numerusform>
+            <numerusform>%1: %n&#xa0;beschädigte Schiffe in %2 zu den Trophäen von %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -854,22 +854,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n ships in %2 back to the supply</source>
-        <comment>owner, system</comment>
-        <translation>
-            <numerusform>%1: %n ship in %2 back to the supply</numerusform>
-            <numerusform>%1: %n ships in %2 back to the supply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n ships in %2 to the Trophies of %3</source>
-        <comment>owner, system, player</comment>
-        <translation>
-            <numerusform>%1: %n ship in %2 to the Trophies of %3</numerusform>
-            <numerusform>%1: %n ships in %2 to the Trophies of %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n fresh ships in %2 back to the supply</source>
         <comment>owner, system</comment>
         <translation>
@@ -906,6 +890,22 @@
         <translation>
             <numerusform>%1: %n action card out of the hand</numerusform>
             <numerusform>%1: %n action cards out of the hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n damaged ships in %2 back to the supply</source>
+        <comment>owner, system</comment>
+        <translation>
+            <numerusform>%1: %n damaged ship in %2 back to the supply</numerusform>
+            <numerusform>%1: %n damaged ships in %2 back to the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n damaged ships in %2 to the Trophies of %3</source>
+        <comment>owner, system, player</comment>
+        <translation>
+            <numerusform>%1: %n damaged ship in %2 to the Trophies of %3</numerusform>
+            <numerusform>%1: %n damaged ships in %2 to the Trophies of %3</numerusform>
         </translation>
     </message>
 </context>

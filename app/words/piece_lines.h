@@ -55,10 +55,11 @@ class PieceLines {
                                       "owner, system", n)
                          .arg(owner, system);
                  });
-            away(translate("pieces", "%1: a ship in %2 back to the supply", "owner, system")
+            away(translate("pieces", "%1: a damaged ship in %2 back to the supply", "owner, system")
                      .arg(owner, system),
                  ships - fresh, [=](int n) {
-                     return translate("pieces", "%1: %n ships in %2 back to the supply", "owner, system", n)
+                     return translate("pieces", "%1: %n damaged ships in %2 back to the supply",
+                                      "owner, system", n)
                          .arg(owner, system);
                  });
             return;
@@ -70,10 +71,10 @@ class PieceLines {
                                   "owner, system, player", n)
                      .arg(owner, system, taker);
              });
-        away(translate("pieces", "%1: a ship in %2 to the Trophies of %3", "owner, system, player")
+        away(translate("pieces", "%1: a damaged ship in %2 to the Trophies of %3", "owner, system, player")
                  .arg(owner, system, taker),
              ships - fresh, [=](int n) {
-                 return translate("pieces", "%1: %n ships in %2 to the Trophies of %3",
+                 return translate("pieces", "%1: %n damaged ships in %2 to the Trophies of %3",
                                   "owner, system, player", n)
                      .arg(owner, system, taker);
              });

@@ -62,6 +62,12 @@ class WordsTest : public QObject {
         QTest::newRow("a ship hit twice")
             << battle + QStringList{"rolls assault hit+hit", "red strikes fresh-ship damaged-ship"}
             << QStringList{"Blue: a fresh ship in 4 Moon to the Trophies of Red"};
+        QStringList damaged = battle;
+        damaged[1] = QStringLiteral("correct 4-moon blue ships 0+1");
+        QTest::newRow("a damaged ship")
+            << damaged + QStringList{"rolls assault hit+hit", "red strikes damaged-ship fresh-city"}
+            << QStringList{"Blue: a damaged ship in 4 Moon to the Trophies of Red",
+                           "Blue: city in 4 Moon is damaged"};
         QTest::newRow("two ships hit once")
             << battle + QStringList{"rolls assault hit+hit", "red strikes fresh-ship fresh-ship"}
             << QStringList{"Blue: tip 2 ships in 4 Moon over"};
