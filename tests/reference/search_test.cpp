@@ -199,6 +199,15 @@ class SearchTest : public QObject {
             QVERIFY(range.begin + range.length <= german.snippet.size());
     }
 
+    /// "1 building burst and 1 key Keys pay": the lines of a list ran into each other.
+    void linesOfAListStayApart() {
+        const Hit hit = reference_->search("guild cards stolen nobody").hits.at(0);
+        QCOMPARE(hit.id, std::string("base.raiding"));
+        const std::string snippet = marked(hit.snippet, hit.inSnippet);
+        QVERIFY2(snippet.find("raid cost. [Guild]") != std::string::npos, snippet.c_str());
+        QVERIFY2(snippet.find("too \u00b7 [Nobody] saves") != std::string::npos, snippet.c_str());
+    }
+
     void groupsBySection() {
         const SearchResult result = reference_->search("raid");
         std::size_t rows = 0;

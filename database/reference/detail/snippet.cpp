@@ -8,6 +8,12 @@ namespace {
 constexpr std::size_t kSnippetWords = 28;
 constexpr std::size_t kWordsBefore = 5;
 constexpr std::string_view kEllipsis = "\u2026";
+constexpr std::string_view kBetweenLines = " \u00b7 ";
+
+/// True if a line that ends with this would run into the next one, as those of a list do.
+bool isOpen(char last) {
+    return std::string_view(".,:;!?").find(last) == std::string_view::npos;
+}
 
 /// The first word of the stretch that has most of what was looked for.
 std::size_t bestStretch(const Doc& doc, const Ranking& ranking) {
@@ -39,13 +45,17 @@ void cutSnippet(const Doc& doc, const Ranking& ranking, Hit& hit) {
                                 ? doc.plain.size()
                                 : std::size_t{doc.words[last - 1].begin} + doc.words[last - 1].length;
     hit.snippet = first == 0 ? "" : kEllipsis;
-    const std::size_t shift = hit.snippet.size();
-    hit.snippet += doc.plain.substr(begin, end - begin);
-    std::ranges::replace(hit.snippet, '\n', ' ');
+    std::size_t next = first;
+    for (std::size_t at = begin; at < end; ++at) {
+        for (; next < last && doc.words[next].begin <= at; ++next)
+            if (ranking.termsOfWord(doc.words[next].word) != 0)
+                hit.inSnippet.push_back({hit.snippet.size(), doc.words[next].length});
+        if (doc.plain[at] == '\n')
+            hit.snippet += at > begin && isOpen(doc.plain[at - 1]) ? kBetweenLines : " ";
+        else
+            hit.snippet += doc.plain[at];
+    }
     if (last < count) hit.snippet += kEllipsis;
-    for (std::size_t i = first; i < last; ++i)
-        if (ranking.termsOfWord(doc.words[i].word) != 0)
-            hit.inSnippet.push_back({doc.words[i].begin - begin + shift, doc.words[i].length});
 }
 
 }  // namespace
