@@ -5087,6 +5087,14 @@ Runde %2</translation>
             <numerusform>%n&#xa0;Seiten, bisher nur auf Englisch</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The best pages first, in English so far</source>
+        <translation>Die besten Seiten zuerst, noch auf Englisch</translation>
+    </message>
+    <message>
+        <source>The best pages first</source>
+        <translation>Die besten Seiten zuerst</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceScreen</name>

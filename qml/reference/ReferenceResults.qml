@@ -123,7 +123,9 @@ Item {
         id: note
 
         readonly property int count: results.mineOnly ? results.mine.length : results.search.found + results.mine.length
-        readonly property string found: results.foreign ? qsTr("%n page(s), in English so far", "", count) : qsTr("%n page(s)", "", count)
+        // Of so many nobody looks at the last: their number says nothing.
+        readonly property bool many: count > 40
+        readonly property string found: many ? (results.foreign ? qsTr("The best pages first, in English so far") : qsTr("The best pages first")) : results.foreign ? qsTr("%n page(s), in English so far", "", count) : qsTr("%n page(s)", "", count)
 
         objectName: "found"
         y: help.y + help.height + (help.visible ? Theme.smallGap : 0)
