@@ -55,7 +55,8 @@ T.AbstractButton {
         Words {
             width: reminder.availableWidth
             visible: text !== ""
-            text: reminder.tip.citation
+            // A heading that has no room is left out: a tap opens it.
+            text: reminder.tip.page > 0 && Measure.width(reminder.tip.citation, 10, Font.Normal) > width ? reminder.tip.citation.split(", ")[0] : reminder.tip.citation
             elide: Text.ElideRight
             color: Theme.quietInk
             font.pixelSize: Measure.fit(text, 12, 9, Font.Normal, width)
