@@ -12,7 +12,7 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
-    PrimaryButton {
+    QuietButton {
         objectName: "leaveTable"
         Layout.fillWidth: true
         text: qsTr("Leave the table")
