@@ -348,7 +348,7 @@ QString ArcadesTable::headingAt(int moment) const {
 QString ArcadesTable::stretch(std::size_t entry) const {
     return words::stretchText(at(static_cast<int>(entry)), table_->session->entries()[entry].events, names());
 }
-QStringList ArcadesTable::piecesToMove(std::size_t from, std::size_t to) const {
+words::PieceMoves ArcadesTable::piecesToMove(std::size_t from, std::size_t to) const {
     const bool back = from > to;
     if (back) std::swap(from, to);
     std::vector<arcades::Event> events;
@@ -358,12 +358,13 @@ QStringList ArcadesTable::piecesToMove(std::size_t from, std::size_t to) const {
     }
     return words::piecesToMove(at(static_cast<int>(from)), events, names(), back);
 }
-QStringList ArcadesTable::piecesStillToMove(std::size_t from, std::size_t to) const {
-    QStringList all;
+words::PieceMoves ArcadesTable::piecesStillToMove(std::size_t from, std::size_t to) const {
+    words::PieceMoves all;
     arcades::Game then = at(static_cast<int>(from));
     std::vector<arcades::Event> events;  // not yet told
     const auto tell = [&] {
-        all += words::piecesToMove(then, events, names());
+        const words::PieceMoves told = words::piecesToMove(then, events, names());
+        all.insert(all.end(), told.begin(), told.end());
         for (const arcades::Event& event : events) arcades::evolve(then.state, event);
         events.clear();
     };

@@ -153,8 +153,8 @@ class ArcadesTable : public reach::AnyTable {
     QList<view::PlayerView> playersAt(int moment) const override;
     QString headingAt(int moment) const override;
     QString stretch(std::size_t entry) const override;
-    QStringList piecesToMove(std::size_t from, std::size_t to) const override;
-    QStringList piecesStillToMove(std::size_t from, std::size_t to) const override;
+    words::PieceMoves piecesToMove(std::size_t from, std::size_t to) const override;
+    words::PieceMoves piecesStillToMove(std::size_t from, std::size_t to) const override;
     view::ToldStory story() const override;
 
   protected:

@@ -7,6 +7,7 @@
 #include "app/values/story_view.h"
 #include "app/values/system_view.h"
 #include "app/words/names.h"
+#include "app/words/pieces/piece_moves.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
@@ -198,9 +199,9 @@ class AnyTable : public QObject {
     virtual QString stretch(std::size_t entry) const = 0;
     /// The pieces to move on the real board for these entries, in their order. With `from` after `to`, those
     /// that take the entries back, from the last to the first.
-    virtual QStringList piecesToMove(std::size_t from, std::size_t to) const = 0;
+    virtual words::PieceMoves piecesToMove(std::size_t from, std::size_t to) const = 0;
     /// The same without those that the players have moved already, as they said when they made an entry.
-    virtual QStringList piecesStillToMove(std::size_t from, std::size_t to) const {
+    virtual words::PieceMoves piecesStillToMove(std::size_t from, std::size_t to) const {
         return piecesToMove(from, to);
     }
     /// The story of the game up to now.

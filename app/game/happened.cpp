@@ -27,6 +27,18 @@ QString titleOf(const QStringList& stretches) {
     return stretches.count(first) == stretches.size() ? first : words::stretchesText();
 }
 
+/// As it is kept: whether it is ticked, the text, and what else is known of it. Older versions kept the text.
+QString keptText(const words::PieceMove& move, bool ticked) {
+    QStringList parts{move.text};
+    if (!move.thing.isEmpty()) parts << move.thing << move.from << move.to << move.clears;
+    return (ticked ? QStringLiteral("x") : QStringLiteral("-")) + parts.join(u'\n');
+}
+
+words::PieceMove keptMove(const QString& kept) {
+    const QStringList parts = kept.split(u'\n');
+    return {parts[0], parts.value(1), parts.value(2), parts.value(3), parts.value(4)};
+}
+
 }  // namespace
 
 Happened::Happened(AnyTable& table) : QObject(&table), table_(table) {
@@ -82,42 +94,74 @@ void Happened::willCorrect(std::size_t from) {
     correction_ = Correction{from, table_.piecesToMove(first, told()), table_.piecesToMove(told(), first)};
 }
 
+/// What is ticked has happened on the real board: it is put together with nothing that waits.
+std::vector<Happened::Line> Happened::allLines() const {
+    std::vector<Line> all;
+    for (const bool ticked : {false, true}) {
+        words::PieceMoves moves;
+        std::vector<At> places;
+        for (std::size_t stretch = 0; stretch < stretches_.size(); ++stretch)
+            for (std::size_t piece = 0; piece < stretches_[stretch].pieces.size(); ++piece)
+                if (const Piece& one = stretches_[stretch].pieces[piece]; one.ticked == ticked) {
+                    moves.push_back(one.move);
+                    places.push_back({stretch, piece});
+                }
+        for (const words::NetMove& told : words::net(moves)) {
+            Line line{told.text, ticked, {}};
+            for (const std::size_t at : told.of) line.of.push_back(places[at]);
+            all.push_back(std::move(line));
+        }
+    }
+    std::ranges::sort(all, {}, [](const Line& line) { return line.of.back(); });
+    return all;
+}
+
+std::vector<Happened::Line> Happened::lines() const {
+    if (hidden_) return {};
+    std::vector<Line> all = allLines();
+    std::erase_if(all, [](const Line& line) { return line.text.isEmpty(); });
+    return all;
+}
+
 QString Happened::title() const {
     QStringList titles;
-    if (!hidden_)
-        for (const Stretch& stretch : stretches_) titles += stretch.title;
+    for (const Line& line : lines()) titles += stretches_[line.of.back().stretch].title;
     return titleOf(titles);
 }
 
 QString Happened::waiting() const {
     QStringList titles;
-    if (!hidden_)
-        for (const Stretch& stretch : stretches_)
-            if (unticked(stretch) > 0) titles += stretch.title;
+    for (const Line& line : lines())
+        if (!line.ticked) titles += stretches_[line.of.back().stretch].title;
     return titles.isEmpty() ? title() : titleOf(titles);
 }
 
 QList<view::PieceToMoveView> Happened::pieces() const {
     QList<view::PieceToMoveView> all;
-    if (hidden_) return all;
     QString heading;
-    for (const Stretch& stretch : stretches_) {
-        const qsizetype first = all.size();
-        all += stretch.pieces;
-        if (stretch.title != heading) all[first].heading = heading = stretch.title;
+    for (const Line& line : lines()) {
+        const QString& title = stretches_[line.of.back().stretch].title;
+        all.append({title == heading ? QString() : title, line.text, line.ticked});
+        heading = title;
     }
     return all;
 }
 
 int Happened::left() const {
-    int sum = 0;
-    if (!hidden_)
-        for (const Stretch& stretch : stretches_) sum += unticked(stretch);
-    return sum;
+    return static_cast<int>(std::ranges::count(lines(), false, &Line::ticked));
 }
 
-int Happened::unticked(const Stretch& stretch) {
-    return static_cast<int>(std::ranges::count(stretch.pieces, false, &view::PieceToMoveView::ticked));
+int Happened::leftSoFar() const {
+    const std::size_t begin = open_ ? std::max(told(), laidOut_) : cursor_;
+    if (begin >= cursor_ || hidden_) return left();
+    words::PieceMoves moves;
+    for (const Stretch& stretch : stretches_)
+        for (const Piece& piece : stretch.pieces)
+            if (!piece.ticked) moves.push_back(piece.move);
+    const words::PieceMoves more = table_.piecesStillToMove(begin, cursor_);
+    moves.insert(moves.end(), more.begin(), more.end());
+    return static_cast<int>(std::ranges::count_if(
+        words::net(moves), [](const words::NetMove& told) { return !told.text.isEmpty(); }));
 }
 
 /// Updates the list after a change of the table. Opening a table and trials add no pieces. Undo removes the
@@ -171,8 +215,7 @@ void Happened::keepSoon() {
         kept.all << QString::number(line_) << QString::number(cursor_) << QString::number(laidOut_);
     for (const Stretch& stretch : stretches_) {
         kept.all << QString::number(stretch.end) << stretch.title << QString::number(stretch.pieces.size());
-        for (const view::PieceToMoveView& piece : stretch.pieces)
-            kept.all << (piece.ticked ? QStringLiteral("x") : QStringLiteral("-")) + piece.text;
+        for (const Piece& piece : stretch.pieces) kept.all << keptText(piece.move, piece.ticked);
     }
     const bool first = std::exchange(known_, kept.key) != kept.key;
     toKeep_ = std::move(kept);
@@ -203,12 +246,12 @@ void Happened::recall() {
     if (all.size() < 3 || all[0].toULongLong() != line_) return;
     const auto stood = static_cast<std::size_t>(all[1].toULongLong());
     laidOut_ = std::min(static_cast<std::size_t>(all[2].toULongLong()), cursor_);
-    for (qsizetype at = 3; at + 3 <= all.size() && stretches_.size() < kWaiting;) {
+    for (qsizetype at = 3; at + 3 <= all.size();) {
         Stretch stretch{static_cast<std::size_t>(all[at].toULongLong()), all[at + 1], {}};
         const qsizetype pieces = std::clamp<qsizetype>(all[at + 2].toLongLong(), 0, all.size() - at - 3);
         for (const QString& piece : all.mid(at + 3, pieces))
-            stretch.pieces.append({{}, piece.mid(1), piece.startsWith(u'x')});
-        if (stretch.end <= cursor_ && !stretch.pieces.isEmpty()) stretches_.push_back(std::move(stretch));
+            stretch.pieces.push_back({keptMove(piece.mid(1)), piece.startsWith(u'x')});
+        if (stretch.end <= cursor_ && !stretch.pieces.empty()) stretches_.push_back(std::move(stretch));
         at += 3 + pieces;
     }
     for (std::size_t at = stood; at < cursor_; ++at)
@@ -238,59 +281,85 @@ bool Happened::goBack(std::size_t line, std::size_t now) {
 /// need no change.
 void Happened::correct(const Correction& correction) {
     const std::size_t end = told();
-    QStringList after = table_.piecesToMove(std::min(correction.from, end), end);
+    words::PieceMoves after = table_.piecesToMove(std::min(correction.from, end), end);
     Stretch laid{end, words::correctionText(), {}};
-    for (qsizetype at = correction.before.size(); at-- > 0;)
-        if (!after.removeOne(correction.before[at]))
-            laid.pieces.append({{}, correction.back[correction.back.size() - 1 - at], false});
-    for (const QString& piece : after) laid.pieces.append({{}, piece, false});
+    for (std::size_t at = correction.before.size(); at-- > 0;) {
+        const auto same = std::ranges::find(after, correction.before[at].told(), &words::PieceMove::told);
+        if (same != after.end())
+            after.erase(same);
+        else
+            laid.pieces.push_back({correction.back[correction.back.size() - 1 - at]});
+    }
+    for (words::PieceMove& move : after) laid.pieces.push_back({std::move(move)});
     // Pieces of entries that no longer exist still have to be moved before the correction.
     for (Stretch& stretch : stretches_) stretch.end = std::min(stretch.end, end);
-    if (!laid.pieces.isEmpty()) stretches_.push_back(std::move(laid));
+    if (!laid.pieces.empty()) stretches_.push_back(std::move(laid));
     Q_EMIT changed();
 }
 
 void Happened::lay(std::size_t begin, std::size_t end, const QString& title) {
-    const QStringList pieces = table_.piecesStillToMove(begin, end);
+    words::PieceMoves pieces = table_.piecesStillToMove(begin, end);
     Moved& moved = moved_[end];
-    if (moved.all != pieces) moved = {pieces, {}};
-    QStringList left = pieces;
-    for (const QString& text : moved.ticked) left.removeOne(text);
-    lay({end, title, {}}, left);
+    if (const QStringList all = words::told(pieces); moved.all != all) moved = {all, {}};
+    for (const QString& text : moved.ticked)
+        if (const auto one = std::ranges::find(pieces, text, &words::PieceMove::told); one != pieces.end())
+            pieces.erase(one);
+    lay({end, title, {}}, pieces);
     while (moved_.size() > kWaiting) moved_.erase(moved_.begin());
 }
 
-void Happened::lay(Stretch laid, const QStringList& pieces) {
-    for (const QString& text : pieces) laid.pieces.append({{}, text, false});
+void Happened::lay(Stretch laid, const words::PieceMoves& pieces) {
+    for (const words::PieceMove& move : pieces) laid.pieces.push_back({move});
     for (Stretch& stretch : stretches_)
-        stretch.pieces.removeIf([](const view::PieceToMoveView& piece) { return piece.ticked; });
-    std::erase_if(stretches_, [&](const Stretch& stretch) {
-        return stretch.pieces.isEmpty() || stretch.end == laid.end;
-    });
-    if (!laid.pieces.isEmpty()) stretches_.push_back(std::move(laid));
+        std::erase_if(stretch.pieces, [](const Piece& piece) { return piece.ticked; });
+    std::erase_if(stretches_,
+                  [&](const Stretch& stretch) { return stretch.pieces.empty() || stretch.end == laid.end; });
+    if (!laid.pieces.empty()) stretches_.push_back(std::move(laid));
     std::ranges::stable_sort(stretches_, {}, &Stretch::end);
-    while (stretches_.size() > kWaiting) {
-        stretches_.erase(stretches_.begin());
-        older_ = true;
-    }
+    dropOld();
     Q_EMIT changed();
 }
 
-void Happened::tick(int piece) {
-    for (Stretch& stretch : stretches_) {
-        if (piece >= 0 && piece < stretch.pieces.size()) {
-            view::PieceToMoveView& moved = stretch.pieces[piece];
-            moved.ticked = !moved.ticked;
-            QStringList& ticked = moved_[stretch.end].ticked;
-            if (moved.ticked)
-                ticked.append(moved.text);
-            else
-                ticked.removeOne(moved.text);
-            Q_EMIT changed();
-            return;
+/// Keeps the newest stretches of the list. Pieces that cancel each other are kept for an undo as long.
+void Happened::dropOld() {
+    const std::vector<Line> all = allLines();
+    std::size_t listed = 0;
+    std::optional<std::size_t> last;
+    for (auto line = all.rbegin(); line != all.rend(); ++line) {
+        const std::size_t stretch = line->of.back().stretch;
+        if (line->text.isEmpty()) {
+            if (stretches_.size() - stretch > kWaiting) drop(*line);
+            continue;
         }
-        piece -= static_cast<int>(stretch.pieces.size());
+        if (last != stretch) ++listed;
+        last = stretch;
+        if (listed <= kWaiting) continue;
+        drop(*line);
+        older_ = true;
     }
+    for (Stretch& stretch : stretches_)
+        std::erase_if(stretch.pieces, [](const Piece& piece) { return piece.move.text.isEmpty(); });
+    std::erase_if(stretches_, [](const Stretch& stretch) { return stretch.pieces.empty(); });
+}
+
+/// Marks the pieces of a line for dropOld().
+void Happened::drop(const Line& line) {
+    for (const At& at : line.of) pieceAt(at).move.text.clear();
+}
+
+void Happened::tick(int piece) {
+    const std::vector<Line> all = lines();
+    if (piece < 0 || piece >= static_cast<int>(all.size())) return;
+    for (const At& at : all[static_cast<std::size_t>(piece)].of) {
+        Piece& moved = pieceAt(at);
+        moved.ticked = !moved.ticked;
+        QStringList& ticked = moved_[stretches_[at.stretch].end].ticked;
+        if (moved.ticked)
+            ticked.append(moved.move.told());
+        else
+            ticked.removeOne(moved.move.told());
+    }
+    Q_EMIT changed();
 }
 
 void Happened::waveAway() {

@@ -5,6 +5,7 @@
 
 #include "app/game/any_table.h"
 
+#include <compare>
 #include <map>
 #include <optional>
 #include <vector>
@@ -30,8 +31,9 @@ struct PieceToMoveView {
 
 }  // namespace view
 
-/// The pieces to move on the real board after a stretch, that is a turn, an event or a chapter. The list is
-/// shown until a player dismisses it. It can also show an earlier stretch that the player selects in the log.
+/// The pieces to move on the real board after a stretch, that is a turn, an event or a chapter. Moves that a
+/// later one took back or made void are left out until undo takes the later one away. The list is shown until
+/// a player dismisses it. It can also show an earlier stretch that the player selects in the log.
 /// Pieces that are not ticked stay in the list while their stretch is one of the six newest. A correction of
 /// the past keeps the waiting pieces, and adds the pieces that go back and the pieces that come instead.
 /// During the correction the list is empty. At a saved table the waiting pieces wait again after the next
@@ -60,6 +62,8 @@ class Happened : public QObject {
     QString waiting() const;
     /// The number of all pieces in the list that are not ticked.
     int left() const;
+    /// The same with the pieces of the stretch that has not ended yet.
+    int leftSoFar() const;
 
     /// True if an older stretch left the list before all of its pieces were ticked.
     bool hasOlder() const { return older_; }
@@ -83,11 +87,27 @@ class Happened : public QObject {
     void changed();
 
   private:
+    struct Piece {
+        words::PieceMove move;
+        bool ticked = false;
+    };
     /// A turn, an event or a chapter.
     struct Stretch {
         std::size_t end;  ///< index after its last entry
         QString title;
-        QList<view::PieceToMoveView> pieces;
+        std::vector<Piece> pieces;
+    };
+    /// A place in stretches_: the stretch, and its piece.
+    struct At {
+        std::size_t stretch;
+        std::size_t piece;
+        auto operator<=>(const At&) const = default;
+    };
+    /// A line of the list.
+    struct Line {
+        QString text;  ///< empty: the pieces cancel each other, and the list is without them
+        bool ticked;
+        std::vector<At> of;  ///< the last one at the end
     };
 
     void follow();
@@ -95,7 +115,12 @@ class Happened : public QObject {
     void keep();
     void recall();
     void lay(std::size_t begin, std::size_t end, const QString& title);
-    void lay(Stretch laid, const QStringList& pieces);
+    void lay(Stretch laid, const words::PieceMoves& pieces);
+    Piece& pieceAt(const At& at) { return stretches_[at.stretch].pieces[at.piece]; }
+    std::vector<Line> allLines() const;
+    std::vector<Line> lines() const;
+    void drop(const Line& line);
+    void dropOld();
     bool isAutomatic(std::size_t entry) const { return open_->isAutomatic(entry); }
     bool ends(std::size_t entry) const;
     std::size_t endOf(std::size_t entry) const;
@@ -111,16 +136,15 @@ class Happened : public QObject {
     };
     struct Correction {
         std::size_t from;
-        QStringList before;
-        /// The lines that take them back, from the last to the first.
-        QStringList back;
+        words::PieceMoves before;
+        /// The moves that take them back, from the last to the first.
+        words::PieceMoves back;
     };
     /// The pieces of a stretch, and those of them that were moved. A redo lists the others only.
     struct Moved {
         QStringList all;
         QStringList ticked;
     };
-    static int unticked(const Stretch& stretch);
     void correct(const Correction& correction);
     bool goBack(std::size_t line, std::size_t now);
 

@@ -322,15 +322,15 @@ QString Table::stretch(std::size_t entry) const {
     return words::eventText();
 }
 
-QStringList Table::piecesToMove(std::size_t from, std::size_t to) const {
-    QStringList all;
+words::PieceMoves Table::piecesToMove(std::size_t from, std::size_t to) const {
+    words::PieceMoves all;
     const bool back = from > to;
     if (back) std::swap(from, to);
     State state = table_->session->at(from).state;
     std::vector<Event> events;  // not yet told
     const auto tell = [&] {
-        const QStringList told = words::piecesToMove(state, std::exchange(events, {}), names(), back);
-        all = back ? told + all : all + told;
+        const words::PieceMoves told = words::piecesToMove(state, std::exchange(events, {}), names(), back);
+        all.insert(back ? all.begin() : all.end(), told.begin(), told.end());
     };
     bool laidOut = from > 0;  // the first cards of the Court are laid out
     for (std::size_t at = from; at < to; ++at) {

@@ -99,7 +99,7 @@ class Table : public reach::AnyTable {
     QList<view::PlayerView> playersAt(int moment) const override;
     QString headingAt(int moment) const override;
     QString stretch(std::size_t entry) const override;
-    QStringList piecesToMove(std::size_t from, std::size_t to) const override;
+    words::PieceMoves piecesToMove(std::size_t from, std::size_t to) const override;
     view::ToldStory story() const override;
 
   Q_SIGNALS:

@@ -20,7 +20,7 @@ class Hands {
     Hands(State& state, const PlayerNames& players)
         : state_(state), players_(players), initiative_(state.initiative) {}
 
-    QStringList take(bool back) const { return back ? lines_.reversed() : lines_.take(); }
+    PieceMoves take(bool back) const { return back ? lines_.reversed() : lines_.take(); }
 
     /// Tells of `told` if it is set, and applies the event.
     void see(const std::optional<Event>& told, const Event& event) {
@@ -29,8 +29,17 @@ class Hands {
     }
 
   private:
-    void say(const QString& text) { lines_.say(text); }
-    void say(const QString& text, const QString& back) { lines_.say(text, back); }
+    void say(const QString& text) { lines_.say({text}); }
+    void say(const PieceMove& move, const PieceMove& back) { lines_.say(move, back); }
+    /// Where it lies now, or how: earlier moves of it are void.
+    void sayNow(const QString& text, const QString& thing) { lines_.say({text, thing, {}, {}, thing}); }
+    static QString supply() { return translate("pieces", "the supply"); }
+    static QString thing(const char* kind, Player owner) {
+        return QStringLiteral("%1/%2/").arg(QLatin1StringView(kind), QString::number(index(owner)));
+    }
+    static QString shipsThing(Player owner, std::int8_t fresh, std::int8_t damaged) {
+        return thing("ships", owner) + QString::number(fresh) + u'+' + QString::number(damaged);
+    }
     QString of(Player player) const { return players_.of(player); }
     const Building* buildingAt(SystemId system, int at) const {
         const auto& buildings = state_.at(system).buildings;
@@ -46,20 +55,29 @@ class Hands {
             say((e.damaged > 0 ? translate("pieces", "%1 from the supply to %2, damaged", "tokens, system")
                                : translate("pieces", "%1 from the supply to %2", "tokens, system"))
                     .arg(blight(e.fresh + e.damaged), name(e.system)));
-        else
-            say(translate("pieces", "%1: %2 from the supply to %3", "owner, ships, system")
-                    .arg(of(e.player), name(Ships{e.fresh, e.damaged}), name(e.system)),
-                translate("pieces", "%1: %2 in %3 back to the supply", "owner, ships, system")
-                    .arg(of(e.player), name(Ships{e.fresh, e.damaged}), name(e.system)));
+        else {
+            const QString ships = name(Ships{e.fresh, e.damaged});
+            const QString what = shipsThing(e.player, e.fresh, e.damaged);
+            say({translate("pieces", "%1: %2 from the supply to %3", "owner, ships, system")
+                     .arg(of(e.player), ships, name(e.system)),
+                 what, PieceMove::kHome, name(e.system)},
+                {translate("pieces", "%1: %2 in %3 back to the supply", "owner, ships, system")
+                     .arg(of(e.player), ships, QString(PieceMove::kFrom)),
+                 what, name(e.system), PieceMove::kHome});
+        }
     }
     void tell(const ShipsMoved& e) {
+        const QString what = shipsThing(e.player, e.fresh, e.damaged);
         if (e.player == Player::Blight)
-            return say(translate("pieces", "%1 from %2 to %3", "tokens, system, system")
-                           .arg(blight(e.fresh + e.damaged), name(e.from), name(e.to)));
+            return lines_.sayWay(translate("pieces", "%1 from %2 to %3", "tokens, system, system"),
+                                 blight(e.fresh + e.damaged), name(e.from), name(e.to), what);
         const QString text = translate("pieces", "%1: %2 from %3 to %4", "owner, ships, system, system");
         const QString ships = name(Ships{e.fresh, e.damaged});
-        say(text.arg(of(e.player), ships, name(e.from), name(e.to)),
-            text.arg(of(e.player), ships, name(e.to), name(e.from)));
+        const auto way = [&](SystemId from, SystemId to) {
+            return PieceMove{text.arg(of(e.player), ships, QString(PieceMove::kFrom), name(to)), what,
+                             name(from), name(to)};
+        };
+        say(way(e.from, e.to), way(e.to, e.from));
     }
     void tell(const ShipHit& e) {
         if (e.player == Player::Blight && e.wasFresh)
@@ -86,13 +104,16 @@ class Hands {
         const QString text = e.damaged
                                  ? translate("pieces", "%1: %2 to %3, damaged", "owner, building, system")
                                  : translate("pieces", "%1: %2 to %3", "owner, building, system");
-        say(text.arg(of(e.player), name(e.type), name(e.system)),
-            homeText({.owner = e.player, .type = e.type}, e.system));
+        const Building building{.owner = e.player, .type = e.type, .damaged = e.damaged};
+        const QString what = buildingThing(building, e.system);
+        say({text.arg(of(e.player), name(e.type), name(e.system)), what, PieceMove::kHome, lies(building)},
+            {homeText(building, e.system), what, lies(building), PieceMove::kHome});
     }
     void tell(const BuildingRepaired& e) {
         if (const Building* b = buildingAt(e.system, e.at))
-            say(translate("pieces", "%1: %2 in %3 is whole again", "owner, building, system")
-                    .arg(of(b->owner), name(b->type), name(e.system)));
+            lines_.say({translate("pieces", "%1: %2 in %3 is whole again", "owner, building, system")
+                            .arg(of(b->owner), name(b->type), name(e.system)),
+                        buildingThing(*b, e.system), kDamaged, kWhole});
     }
     void tell(const BuildingHit& e) {
         const Building* b = buildingAt(e.system, e.at);
@@ -100,7 +121,7 @@ class Hands {
         const QString damaged = translate("pieces", "%1: %2 in %3 is damaged", "owner, building, system")
                                     .arg(of(b->owner), name(b->type), name(e.system));
         if (!b->damaged)
-            lines_.damage(damaged);
+            lines_.damage({damaged, buildingThing(*b, e.system), kWhole, kDamaged});
         else if (index(e.taker) < kPlayerColors)
             lines_.destroy(damaged, translate("pieces", "%1: %2 in %3 to the Trophies of %4",
                                               "owner, building, system, player")
@@ -115,7 +136,17 @@ class Hands {
         return translate("pieces", "%1: %2 in %3 back to the board of the player", "owner, building, system")
             .arg(of(b.owner), name(b.type), name(system));
     }
-    void sayHome(const Building& b, SystemId system) { say(homeText(b, system)); }
+    void sayHome(const Building& b, SystemId system) {
+        lines_.say({homeText(b, system), buildingThing(b, system), lies(b), PieceMove::kHome});
+    }
+    static QString buildingThing(const Building& b, SystemId system) {
+        return thing(b.type == BuildingType::City ? "city" : "starport", b.owner) + name(system);
+    }
+    static constexpr QLatin1StringView kAhead{"ahead"};
+    static constexpr QLatin1StringView kBehind{"behind"};
+    static constexpr QLatin1StringView kWhole{"whole"};
+    static constexpr QLatin1StringView kDamaged{"damaged"};
+    static QLatin1StringView lies(const Building& b) { return b.damaged ? kDamaged : kWhole; }
     void tell(const TrophiesReturned&) { say(translate("pieces", "All Trophies back to their owners")); }
     void tell(const CaptivesReturned& e) {
         say(e.keeper == Player::None
@@ -129,7 +160,7 @@ class Hands {
         switch (place) {
             // Pieces are moved when the turn is over, and the Prelude with it.
             case TokenPlace::Tray:
-            case TokenPlace::Supply: return translate("pieces", "the supply");
+            case TokenPlace::Supply: return supply();
             case TokenPlace::Slot: return translate("pieces", "the slots of %1").arg(of(player));
             case TokenPlace::Overflow: return translate("pieces", "beside the slots of %1").arg(of(player));
             case TokenPlace::Planet: return translate("pieces", "a planet");
@@ -144,9 +175,8 @@ class Hands {
     void tell(const TokenMoved& e) {
         if (e.from == e.to && e.fromPlayer == e.toPlayer) return;
         const QString text = translate("pieces", "%1: from %2 to %3", "a resource token");
-        const QString from = where(e.from, e.fromPlayer, e.token, e.card);
-        const QString to = where(e.to, e.toPlayer, e.token, e.card);
-        say(text.arg(name(e.token), from, to), text.arg(name(e.token), to, from));
+        lines_.sayWay(text, name(e.token), where(e.from, e.fromPlayer, e.token, e.card),
+                      where(e.to, e.toPlayer, e.token, e.card), QStringLiteral("token/") + name(e.token));
     }
 
     QString courtCard(int at) const {
@@ -159,7 +189,7 @@ class Hands {
     }
     QString where(AgentPlace place, Player player, int at) const {
         switch (place) {
-            case AgentPlace::Supply: return translate("pieces", "the supply");
+            case AgentPlace::Supply: return supply();
             case AgentPlace::Court: return courtCard(at);
             case AgentPlace::Captives: return translate("pieces", "the Captives of %1").arg(of(player));
             case AgentPlace::Trophies: return translate("pieces", "the Trophies of %1").arg(of(player));
@@ -173,9 +203,8 @@ class Hands {
     void tell(const AgentsMoved& e) {
         const QString text =
             translate("pieces", "%1: %n agent(s) from %2 to %3", "owner, place, place", e.count);
-        const QString from = where(e.from, e.fromPlayer, e.fromAt);
-        const QString to = where(e.to, e.toPlayer, e.toAt);
-        say(text.arg(of(e.color), from, to), text.arg(of(e.color), to, from));
+        lines_.sayWay(text, of(e.color), where(e.from, e.fromPlayer, e.fromAt),
+                      where(e.to, e.toPlayer, e.toAt), thing("agents", e.color) + QString::number(e.count));
     }
 
     QString cardText(const CardMoved& e) const {
@@ -206,25 +235,49 @@ class Hands {
 
     void tell(const InitiativeMoved& e) {
         const QString text = translate("pieces", "The initiative marker to %1");
-        say(text.arg(of(e.to)), isColor(initiative_) ? text.arg(of(initiative_)) : QString());
+        const bool known = isColor(initiative_);
+        const QString what = QStringLiteral("initiative");
+        const QString before = known ? of(initiative_) : QString();
+        say({text.arg(of(e.to)), what, before, of(e.to), what},
+            {known ? text.arg(before) : QString(), what, of(e.to), before, what});
     }
     void tell(const Declared& e) {
         if (e.marker >= 0) {
             const auto marker = static_cast<std::size_t>(e.marker);
             const auto [first, second] = markerValue(e.marker, state_.markers[marker].flipped);
-            say(translate("pieces", "The ambition marker %1/%2 to %3",
-                          "Power of the first and the second, ambition")
-                    .arg(QString::number(first), QString::number(second), name(e.ambition)));
+            sayMarker(e.marker,
+                      translate("pieces", "The ambition marker %1/%2 to %3",
+                                "Power of the first and the second, ambition")
+                          .arg(QString::number(first), QString::number(second), name(e.ambition)),
+                      e.ambition);
         }
-        if (e.zero) say(translate("pieces", "The zero marker onto the lead card"));
+        if (e.zero) sayNow(translate("pieces", "The zero marker onto the lead card"), ofRound("zero marker"));
+    }
+    static constexpr QLatin1StringView kChapter{"chapter/"};
+    static constexpr QLatin1StringView kMarkerOf{"marker/"};
+    static QString ofRound(const char* what) {
+        return kChapter + QStringLiteral("round/") + QLatin1StringView(what);
+    }
+    /// `text`: with kFrom if it says where the marker comes from.
+    void sayMarker(std::int8_t marker, const QString& text, Ambition to) {
+        const QString what = kMarkerOf + QString::number(marker);
+        const Ambition from = state_.markers[static_cast<std::size_t>(marker)].where;
+        const auto lies = [](Ambition where) {
+            return where == Ambition::None ? QString(PieceMove::kHome) : name(where);
+        };
+        lines_.say({text, what, lies(from), lies(to), what});
     }
     void tell(const PowerGained& e) {
         if (e.power == 0) return;
         const QString more = translate("pieces", "%1: %2 forward on the Power track", "player, Power");
         const QString less = translate("pieces", "%1: %2 back on the Power track", "player, Power");
         const QString power = QString::number(std::abs(e.power));
-        say((e.power > 0 ? more : less).arg(of(e.player), power),
-            (e.power > 0 ? less : more).arg(of(e.player), power));
+        const auto step = [&](bool forward) {
+            return PieceMove{(forward ? more : less).arg(of(e.player), power),
+                             thing("power", e.player) + power, forward ? kBehind : kAhead,
+                             forward ? kAhead : kBehind};
+        };
+        say(step(e.power > 0), step(e.power < 0));
     }
     void tell(const TokenLaid& e) {
         const auto& tokens = state_.campaign.tokens;
@@ -326,10 +379,11 @@ class Hands {
     }
 
     void tell(const FlagshipMoved& e) {
-        say(e.to == SystemId::None
-                ? translate("pieces", "%1: the Flagship back to the box", "owner").arg(of(e.player))
-                : translate("pieces", "%1: the Flagship to %2", "owner, system")
-                      .arg(of(e.player), name(e.to)));
+        sayNow(e.to == SystemId::None
+                   ? translate("pieces", "%1: the Flagship back to the box", "owner").arg(of(e.player))
+                   : translate("pieces", "%1: the Flagship to %2", "owner, system")
+                         .arg(of(e.player), name(e.to)),
+               thing("flagship", e.player));
     }
     void tell(const FlagshipBuilt& e) {
         say((e.damaged
@@ -360,7 +414,11 @@ class Hands {
     }
 
     void tell(const MarkersReturned&) {
-        say(translate("pieces", "The ambition markers back above the boxes"));
+        lines_.say({translate("pieces", "The ambition markers back above the boxes"),
+                    kMarkerOf + QStringLiteral("all"),
+                    {},
+                    {},
+                    kMarkerOf});
     }
     void tell(const MarkerSet& e) {
         if (e.marker < 0 || e.marker >= kMarkers) return;
@@ -369,55 +427,65 @@ class Hands {
         const QString power = QString::number(first);
         const QString next = QString::number(second);
         if (marker.where != e.where)
-            say(e.where == Ambition::None
-                    ? translate("pieces", "The ambition marker %1/%2 from %3 back above the boxes",
-                                "Power of the first and the second, ambition")
-                          .arg(power, next, name(marker.where))
-                    : translate("pieces", "The ambition marker %1/%2 to %3",
-                                "Power of the first and the second, ambition")
-                          .arg(power, next, name(e.where)));
+            sayMarker(e.marker,
+                      e.where == Ambition::None
+                          ? translate("pieces", "The ambition marker %1/%2 from %3 back above the boxes",
+                                      "Power of the first and the second, ambition")
+                                .arg(power, next, QString(PieceMove::kFrom))
+                          : translate("pieces", "The ambition marker %1/%2 to %3",
+                                      "Power of the first and the second, ambition")
+                                .arg(power, next, name(e.where)),
+                      e.where);
         if (marker.flipped != e.flipped)
             say(translate("pieces", "Turn over the ambition marker %1/%2",
                           "Power of the first and the second")
                     .arg(power, next));
     }
     void tell(const ObjectiveMoved& e) {
-        say(e.to < 0
-                ? translate("pieces", "%1: the objective marker off the Power track", "player")
-                      .arg(of(e.player))
-                : translate("pieces", "%1: the objective marker to %2 on the Power track", "player, space")
-                      .arg(of(e.player), QString::number(e.to)));
+        sayNow(e.to < 0
+                   ? translate("pieces", "%1: the objective marker off the Power track", "player")
+                         .arg(of(e.player))
+                   : translate("pieces", "%1: the objective marker to %2 on the Power track", "player, space")
+                         .arg(of(e.player), QString::number(e.to)),
+               thing("objective", e.player));
     }
     void tell(const FateTaken& e) {
         say(translate("pieces", "%1 to %2", "a card, a player").arg(name(fateCard(e.fate)), of(e.player)));
     }
     void tell(const TitleTurned& e) {
-        say((e.title == Title::Outlaw
-                 ? translate("pieces", "%1: the title card to its Outlaw side", "player")
-                 : translate("pieces", "%1: the title card to its Regent side", "player"))
-                .arg(of(e.player)));
+        sayNow((e.title == Title::Outlaw
+                    ? translate("pieces", "%1: the title card to its Outlaw side", "player")
+                    : translate("pieces", "%1: the title card to its Regent side", "player"))
+                   .arg(of(e.player)),
+               thing("title", e.player));
     }
     void tell(const FirstRegentMoved& e) {
-        say(e.to == Player::None ? translate("pieces", "The First Regent tile beside the board")
-                                 : translate("pieces", "The First Regent tile to %1").arg(of(e.to)));
+        sayNow(e.to == Player::None ? translate("pieces", "The First Regent tile beside the board")
+                                    : translate("pieces", "The First Regent tile to %1").arg(of(e.to)),
+               QStringLiteral("first regent"));
     }
     void tell(const PolicyChanged& e) {
-        say(e.policy == CardId::None ? translate("pieces", "No Policy is in force any more")
-                                     : translate("pieces", "The Policy in force: %1").arg(name(e.policy)));
+        sayNow(e.policy == CardId::None ? translate("pieces", "No Policy is in force any more")
+                                        : translate("pieces", "The Policy in force: %1").arg(name(e.policy)),
+               QStringLiteral("policy"));
     }
     void tell(const CouncilTurned& e) {
         if (e.decided != state_.campaign.councilDecided)
-            say(e.decided ? translate("pieces", "Turn the Imperial Council over: it has decided")
-                          : translate("pieces", "Turn the Imperial Council over: it is in session"));
+            lines_.say({e.decided ? translate("pieces", "Turn the Imperial Council over: it has decided")
+                                  : translate("pieces", "Turn the Imperial Council over: it is in session"),
+                        QStringLiteral("council"), QString::number(!e.decided), QString::number(e.decided)});
     }
     void tell(const SponsorMoved& e) {
-        say(e.to == Ambition::None ? translate("pieces", "The Sponsored token back to the First Regent tile")
-                                   : translate("pieces", "The Sponsored token to %1").arg(name(e.to)));
+        sayNow(e.to == Ambition::None
+                   ? translate("pieces", "The Sponsored token back to the First Regent tile")
+                   : translate("pieces", "The Sponsored token to %1").arg(name(e.to)),
+               QStringLiteral("sponsor"));
     }
     void tell(const CommonwealthMarked& e) {
-        say(e.where == Ambition::None
-                ? translate("pieces", "The Commonwealth marker back to its Fate card")
-                : translate("pieces", "The Commonwealth marker to %1").arg(name(e.where)));
+        sayNow(e.where == Ambition::None
+                   ? translate("pieces", "The Commonwealth marker back to its Fate card")
+                   : translate("pieces", "The Commonwealth marker to %1").arg(name(e.where)),
+               QStringLiteral("commonwealth"));
     }
     void tell(const CardTurned& e) {
         say(translate("pieces", "Turn a card over: %1", "the side that is up").arg(sideName(e.card, e.back)));
@@ -435,11 +503,20 @@ class Hands {
     }
     void tell(const DeckShuffled&) { say(translate("pieces", "Shuffle the Court deck")); }
     void tell(const RoundEnded&) {
-        if (!state_.played.empty()) say(translate("pieces", "The played cards to the discard pile"));
+        if (!state_.played.empty())
+            lines_.say({translate("pieces", "The played cards to the discard pile"),
+                        ofRound("cards"),
+                        {},
+                        {},
+                        ofRound("")});
     }
     void tell(const ChapterStarted& e) {
-        say(translate("pieces", "The chapter marker to %1; shuffle, and deal everybody six cards")
-                .arg(e.chapter));
+        lines_.say({translate("pieces", "The chapter marker to %1; shuffle, and deal everybody six cards")
+                        .arg(e.chapter),
+                    kChapter + QStringLiteral("marker"),
+                    {},
+                    {},
+                    kChapter});
     }
     template <typename Other>
     void tell(const Other&) {}
@@ -510,8 +587,8 @@ QString piecesText(const Pieces& pieces, int damaged) {
     return all.join(QStringLiteral(", "));
 }
 
-QStringList piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players,
-                         bool back) {
+PieceMoves piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players,
+                        bool back) {
     const std::vector<std::optional<Event>> told = toTell(state, events);
     Hands hands(state, players);
     for (std::size_t at = 0; at < events.size(); ++at) hands.see(told[at], events[at]);

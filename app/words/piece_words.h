@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/words/names.h"
+#include "app/words/pieces/piece_moves.h"
 #include "engine/core/state.h"
 #include "engine/protocol/command.h"
 #include "engine/protocol/event.h"
@@ -16,8 +17,8 @@ namespace reach::words {
 /// row become one line with a number. Of a token that lay beside the slots and of the initiative only the net
 /// result is told. `state` is the state before the events, and becomes the state after
 /// them. `back`: the way back, from the last to the first.
-QStringList piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players,
-                         bool back = false);
+PieceMoves piecesToMove(State& state, const std::vector<Event>& events, const PlayerNames& players,
+                        bool back = false);
 
 /// "2 ships and 1 damaged, 1 city". `damaged`: how many of the ships are damaged.
 QString piecesText(const Pieces& pieces, int damaged = 0);

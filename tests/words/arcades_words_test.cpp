@@ -131,7 +131,7 @@ void ArcadesWordsTest::wholeGamesAreTold() {
             const auto decision = arcades::decide(game, entry.command);
             for (const QString& change : words::changes(decision.events, {}))
                 QVERIFY2(isWhole(change), qPrintable(change));
-            for (const QString& piece : words::piecesToMove(game, decision.events, {}))
+            for (const QString& piece : words::told(words::piecesToMove(game, decision.events, {})))
                 QVERIFY2(isWhole(piece), qPrintable(piece));
             const QString stretch = words::stretchText(game, decision.events, {});
             QVERIFY2(stretch.isEmpty() || isWhole(stretch), qPrintable(stretch));
@@ -234,7 +234,7 @@ void ArcadesWordsTest::piecesToMove() {
     QVERIFY(parsed.command);
     const auto decision = arcades::decide(game, *parsed.command);
     QVERIFY(decision.accepted());
-    QCOMPARE(words::piecesToMove(game, decision.events, {}).join('|'), pieces);
+    QCOMPARE(words::told(words::piecesToMove(game, decision.events, {})).join('|'), pieces);
     QCOMPARE(words::stretchText(game, decision.events, {}), stretch);
 }
 
@@ -250,7 +250,7 @@ void ArcadesWordsTest::theEndOfAChapterIsOneList() {
         const auto decision = arcades::decide(game, *arcades::parseCommand(line).command);
         for (const auto& event : decision.events) arcades::evolve(game.state, event);
         return words::stretchText(before, decision.events, {}) + QStringLiteral(": ") +
-               words::piecesToMove(before, decision.events, {}).join('|');
+               words::told(words::piecesToMove(before, decision.events, {})).join('|');
     };
     QCOMPARE(entered("white ends turn"),
              QStringLiteral("The turn of White: The initiative marker to White|"

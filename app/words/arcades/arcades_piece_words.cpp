@@ -21,7 +21,7 @@ class Hands {
   public:
     Hands(arcades::Game& game, const PlayerNames& players) : game_(game), players_(players) {}
 
-    QStringList take(bool back) {
+    PieceMoves take(bool back) {
         for (const Player player : game_.setup.seats) sayPower(player);
         return back ? lines_.reversed() : lines_.take();
     }
@@ -32,15 +32,15 @@ class Hands {
     }
 
   private:
-    void say(const QString& text) { lines_.say(text); }
+    void say(const QString& text) { lines_.say({text}); }
     QString of(Player player) const { return players_.of(player); }
     static QString supply() { return translate("pieces", "the supply"); }
     QString slotsOf(Player player) const {
         return player == Player::None ? supply() : translate("pieces", "the slots of %1").arg(of(player));
     }
     void sayToken(Resource resource, const QString& from, const QString& to) {
-        const QString text = translate("pieces", "%1: from %2 to %3", "a resource token");
-        lines_.say(text.arg(name(resource), from, to), text.arg(name(resource), to, from));
+        lines_.sayWay(translate("pieces", "%1: from %2 to %3", "a resource token"), name(resource), from, to,
+                      QStringLiteral("token/") + name(resource));
     }
     void sayPower(Player player) {
         const int power = power_[static_cast<std::size_t>(index(player))];
@@ -48,12 +48,16 @@ class Hands {
         const QString more = translate("pieces", "%1: %2 forward on the Power track", "player, Power");
         const QString less = translate("pieces", "%1: %2 back on the Power track", "player, Power");
         const QString by = QString::number(std::abs(power));
-        lines_.say((power > 0 ? more : less).arg(of(player), by),
-                   (power > 0 ? less : more).arg(of(player), by));
+        lines_.say({(power > 0 ? more : less).arg(of(player), by)},
+                   {(power > 0 ? less : more).arg(of(player), by)});
     }
     void sayMoved(Player player, Ships ships, const QString& from, const QString& to) {
         const QString text = translate("pieces", "%1: %2 from %3 to %4", "owner, ships, system, system");
-        lines_.say(text.arg(of(player), name(ships), from, to), text.arg(of(player), name(ships), to, from));
+        const auto way = [&](const QString& one, const QString& other) {
+            return PieceMove{text.arg(of(player), name(ships), QString(PieceMove::kFrom), other),
+                             of(player) + u'/' + name(ships), one, other};
+        };
+        lines_.say(way(from, to), way(to, from));
     }
 
     void tell(const CardPlayed& e) {
@@ -153,8 +157,8 @@ bool has(const std::vector<arcades::Event>& events) {
 
 }  // namespace
 
-QStringList piecesToMove(arcades::Game game, const std::vector<arcades::Event>& events,
-                         const PlayerNames& players, bool back) {
+PieceMoves piecesToMove(arcades::Game game, const std::vector<arcades::Event>& events,
+                        const PlayerNames& players, bool back) {
     Hands hands(game, players);
     for (const arcades::Event& event : events) hands.see(event);
     return hands.take(back);

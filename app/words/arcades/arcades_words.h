@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/words/names.h"
+#include "app/words/pieces/piece_moves.h"
 #include "engine/arcades/decision.h"
 
 #include <vector>
@@ -72,8 +73,8 @@ QStringList logLines(const arcades::Command& command, const std::vector<arcades:
 /// The lines for each piece, token, card and marker that these events move on the table, in their order.
 /// Power comes last, with a line for each player. `game` is the game before the events. `back`: the way back,
 /// from the last to the first.
-QStringList piecesToMove(arcades::Game game, const std::vector<arcades::Event>& events,
-                         const PlayerNames& players, bool back = false);
+PieceMoves piecesToMove(arcades::Game game, const std::vector<arcades::Event>& events,
+                        const PlayerNames& players, bool back = false);
 
 /// What is different on the table after a rewrite, one difference in a line: the initiative, Power, hands,
 /// agents and ships. Empty if nothing is.

@@ -304,21 +304,32 @@ class RewriteTapsTest : public QObject {
         QVERIFY(table().enter(QStringLiteral("red influences BC28")));
         QVERIFY(press("rewriteTake"));
         QTRY_VERIFY(!shown("rewriteStrip"));
-        QStringList after = texts();
-        QCOMPARE(after.mid(0, before.size()), before);
-        after = after.mid(before.size());
-        QCOMPARE(after.size(), 2);
+        // What was not moved yet does not go back either.
         const QString moved = before.filter(QStringLiteral("Ana")).last();
-        // What goes back is told as it goes, and not as it came.
-        QStringList way = moved.sliced(moved.indexOf(u" from ") + 6).split(QStringLiteral(" to "));
-        QCOMPARE(way.size(), 2);
-        QCOMPARE(after[0], moved.first(moved.indexOf(u" from ")) + QStringLiteral(" from ") + way[1] +
-                               QStringLiteral(" to ") + way[0]);
-        QVERIFY2(after[1].contains(QStringLiteral("Ana")) && after[1] != moved, qPrintable(after[1]));
-        QCOMPARE(happened.left(), static_cast<int>(before.size()) + 2);
+        QVERIFY2(!texts().contains(moved), qPrintable(texts().join(u'|')));
+        QCOMPARE(texts().size(), before.size());
+        QCOMPARE(happened.left(), static_cast<int>(before.size()));
 
         QVERIFY(press("undo"));
         QTRY_COMPARE(texts(), before);
+
+        // What was moved goes back, and is told as it goes, and not as it came.
+        table().happened()->tick(static_cast<int>(before.indexOf(moved)));
+        QVERIFY(tapLine(1));
+        QVERIFY(press("replaceEntry"));
+        QVERIFY(table().enter(QStringLiteral("red influences BC28")));
+        QVERIFY(press("rewriteTake"));
+        QTRY_VERIFY(!shown("rewriteStrip"));
+        const QStringList after = texts();
+        QCOMPARE(after.mid(0, before.size()), before);
+        QCOMPARE(after.size(), before.size() + 2);
+        QStringList way = moved.sliced(moved.indexOf(u" from ") + 6).split(QStringLiteral(" to "));
+        QCOMPARE(way.size(), 2);
+        QCOMPARE(after[before.size()], moved.first(moved.indexOf(u" from ")) + QStringLiteral(" from ") +
+                                           way[1] + QStringLiteral(" to ") + way[0]);
+        const QString& instead = after.last();
+        QVERIFY2(instead.contains(QStringLiteral("Ana")) && instead != moved, qPrintable(instead));
+        QCOMPARE(happened.left(), static_cast<int>(before.size()) + 1);
     }
 
     void whatWasThereAnywayIsTold() {

@@ -115,7 +115,8 @@ class HappenedTest : public QObject {
         QVERIFY(table().enter(QStringLiteral("event 3 edict hex")));
         QVERIFY(table().enter(QStringLiteral("red chooses AID04")));
         const QStringList texts = textsOf(*happened);
-        for (const QString& text : {QStringLiteral("Relic: from the slots of Red to the Imperial Trust"),
+        // What the deal gave to Red, and Red did not move yet, goes to the Trust at once.
+        for (const QString& text : {QStringLiteral("Relic: from the slots of Blue to the Imperial Trust"),
                                     QStringLiteral("White: 1 agent from the supply to the Favors of Red"),
                                     QStringLiteral("The played cards to the discard pile")})
             QVERIFY2(texts.contains(text), qPrintable(texts.join(u'\n')));
@@ -158,6 +159,49 @@ class HappenedTest : public QObject {
         happened->waveAway();
         QVERIFY(happened->title().isEmpty());
         QCOMPARE(happened->left(), 0);
+    }
+
+    /// The list was opened by moves of earlier rounds that later ones had taken back.
+    void whatLaterMovesMadeVoidIsNotListed() {
+        lay("correct 4-hex red ships 2\ncorrect red slots fuel none none none none none\n");
+        reach::Happened* happened = table().happened();
+        const auto enterAll = [this](const std::vector<const char*>& entries) {
+            for (const char* line : entries)
+                QVERIFY2(table().enter(QString::fromLatin1(line)), qPrintable(table().message()));
+        };
+        enterAll({"red leads mobilization 4", "red moves 2 4-hex > 4-gate", "red ends turn"});
+        const QStringList there = textsOf(*happened);
+        QCOMPARE(there, QStringList{QStringLiteral("Ana: 2 ships from 4 Hex to 4 Gate")});
+        enterAll({"blue copies", "blue influences BC13", "white copies", "white influences BC22"});
+        const QStringList round = textsOf(*happened);
+        QVERIFY2(round.contains(QStringLiteral("The played cards to the discard pile")),
+                 qPrintable(round.join(u'|')));
+        enterAll({"red leads mobilization 5", "red moves 2 4-gate > 4-hex", "red ends turn"});
+        // The ships are where they were. The heading of their turns is gone with them.
+        QVERIFY(textsOf(*happened).filter(QStringLiteral("ships")).isEmpty());
+        QCOMPARE(happened->left(), happened->pieces().size());
+        QCOMPARE(happened->pieces()[0].heading, QStringLiteral("The turn of Ben"));
+        QVERIFY(table().undo());
+        QCOMPARE(textsOf(*happened), round);
+        QVERIFY(table().redo());
+        enterAll({"blue copies", "blue influences BC13", "white copies", "white influences BC22"});
+        QCOMPARE(textsOf(*happened).count(QStringLiteral("The played cards to the discard pile")), 1);
+        // A tick stands for all that its line tells: nothing of it comes back.
+        const auto cards = textsOf(*happened).indexOf(QStringLiteral("The played cards to the discard pile"));
+        happened->tick(static_cast<int>(cards));
+        QVERIFY(happened->pieces()[cards].ticked);
+        const int left = happened->left();
+        QCOMPARE(left, static_cast<int>(happened->pieces().size()) - 1);
+        enterAll({"red leads mobilization 6", "red moves 2 4-hex > 4-gate", "red ends turn"});
+        QCOMPARE(happened->left(), left + 1);
+        QVERIFY(!textsOf(*happened).contains(QStringLiteral("The played cards to the discard pile")));
+        QVERIFY(textsOf(*happened).contains(there[0]));
+        // So it is after a new start.
+        const QStringList before = textsOf(*happened);
+        const qlonglong id = hand_.games().list().constFirst().id;
+        table().close();
+        QVERIFY(hand_.games().openGame(id));
+        QCOMPARE(textsOf(*happened), before);
     }
 
     /// "The tray" is no place of the box: the Prelude is over when pieces are moved.
