@@ -13957,6 +13957,10 @@ Runde %2</translation>
         <comment>owner, system, building</comment>
         <translation>%1 in %2: eins weniger: %3</translation>
     </message>
+    <message>
+        <source>It is put right; Undo takes it back</source>
+        <translation>Es ist berichtigt; „Rückgängig“ nimmt es zurück</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>

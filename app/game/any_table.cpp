@@ -5,6 +5,7 @@
 #include "app/game/for_another.h"
 #include "app/game/happened.h"
 #include "app/words/home/save_words.h"
+#include "app/words/rewrite_words.h"
 #include "app/words/shown.h"
 
 #include <QCoreApplication>
@@ -270,7 +271,8 @@ bool AnyTable::takeTrial() {
     }
     putAway();
     endChapter();
-    if (message_ != QString()) Q_EMIT changed();
+    if (message_.isEmpty()) say(words::rewrittenText());
+    Q_EMIT changed();
     return true;
 }
 

@@ -200,6 +200,10 @@ QStringList differences(const Game& now, const Game& rewritten, const PlayerName
     return Differences(now, rewritten, players).take();
 }
 
+QString rewrittenText() {
+    return translate("rewrite", "It is put right; Undo takes it back");
+}
+
 QString putInText() {
     return translate("rewrite", "Put in, so that what followed stays");
 }

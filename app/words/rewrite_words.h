@@ -35,6 +35,9 @@ QString meansText(const QStringList& putIn, const QString& instead);
 /// resources, cards, the Court, declared ambitions, and the pieces on the map. Empty if nothing is.
 QStringList differences(const Game& now, const Game& rewritten, const PlayerNames& players);
 
+/// Says that a rewrite is taken.
+QString rewrittenText();
+
 /// Says of an entry in the history that a rewrite has put it in.
 QString putInText();
 

@@ -304,6 +304,8 @@ class RewriteTapsTest : public QObject {
         QVERIFY(table().enter(QStringLiteral("red influences BC28")));
         QVERIFY(press("rewriteTake"));
         QTRY_VERIFY(!shown("rewriteStrip"));
+        // One word that it is done, until the next entry.
+        QTRY_COMPARE(text("messageText"), QStringLiteral("It is put right; Undo takes it back"));
         // What was not moved yet does not go back either.
         const QString moved = before.filter(QStringLiteral("Ana")).last();
         QVERIFY2(!texts().contains(moved), qPrintable(texts().join(u'|')));
@@ -312,6 +314,7 @@ class RewriteTapsTest : public QObject {
 
         QVERIFY(press("undo"));
         QTRY_COMPARE(texts(), before);
+        QTRY_VERIFY(!shown("messageText"));
 
         // What was moved goes back, and is told as it goes, and not as it came.
         table().happened()->tick(static_cast<int>(before.indexOf(moved)));
