@@ -3311,13 +3311,6 @@
 </context>
 <context>
     <name>LayOutBanner</name>
-    <message numerus="yes">
-        <source>%n piece(s) to lay out</source>
-        <translation>
-            <numerusform>%n&#xa0;Teil auszulegen</numerusform>
-            <numerusform>%n&#xa0;Teile auszulegen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lay out the board</source>
         <translation>Spielplan aufbauen</translation>
@@ -3326,12 +3319,10 @@
         <source>They lie there</source>
         <translation>Sie liegen da</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more piece(s) to lay out</source>
-        <translation>
-            <numerusform>Noch %n&#xa0;Teil auszulegen</numerusform>
-            <numerusform>Noch %n&#xa0;Teile auszulegen</numerusform>
-        </translation>
+    <message>
+        <source>To do on the board: %1</source>
+        <comment>so many pieces wait to be moved there</comment>
+        <translation>Am Spielplan zu tun: %1</translation>
     </message>
 </context>
 <context>

@@ -221,23 +221,6 @@
     </message>
 </context>
 <context>
-    <name>LayOutBanner</name>
-    <message numerus="yes">
-        <source>%n piece(s) to lay out</source>
-        <translation>
-            <numerusform>%n piece to lay out</numerusform>
-            <numerusform>%n pieces to lay out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more piece(s) to lay out</source>
-        <translation>
-            <numerusform>%n more piece to lay out</numerusform>
-            <numerusform>%n more pieces to lay out</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LayOutCommon</name>
     <message numerus="yes">
         <source>%n card(s) in the Court</source>

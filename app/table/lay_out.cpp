@@ -4,6 +4,7 @@
 #include "app/table/table.h"
 #include "app/values/ids.h"
 #include "app/words/lay_out_words.h"
+#include "app/words/piece_words.h"
 #include "engine/map/board.h"
 #include "engine/map/setup_cards.h"
 #include "engine/protocol/event.h"
@@ -61,7 +62,9 @@ view::LaidPartView laid(const Game& before, const Game& now, Player owner) {
             add(owner == Player::Blight ? words::blightText(came) : words::name(came), system, came.total());
         for (const BuildingType type : {BuildingType::City, BuildingType::Starport})
             for (auto more = buildings(now, system, type) - buildings(before, system, type); more > 0; --more)
-                add(words::name(type), system, 1);
+                add(words::piecesText(type == BuildingType::City ? Pieces{.cities = 1}
+                                                                 : Pieces{.starports = 1}),
+                    system, 1);
     });
     for (const auto& [pieces, systems] : groups) part.lines.append(words::laidText(pieces, systems));
     return part;
@@ -136,6 +139,10 @@ std::size_t LayOut::since() const {
 void LayOut::done() {
     table_.happened()->layOut();
     Q_EMIT changed();
+}
+
+int LayOut::toDo() const {
+    return table_.happened()->leftSoFar();
 }
 
 bool LayOut::hasBegun() const {

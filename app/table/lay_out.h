@@ -22,6 +22,7 @@ class LayOut : public QObject {
     Q_PROPERTY(int courtCards READ courtCards NOTIFY changed)
     Q_PROPERTY(QList<reach::view::LaidPartView> parts READ parts NOTIFY changed)
     Q_PROPERTY(int pieces READ pieces NOTIFY changed)
+    Q_PROPERTY(int toDo READ toDo NOTIFY changed)
     Q_PROPERTY(bool begun READ hasBegun NOTIFY changed)
     Q_PROPERTY(bool lasting READ isLasting NOTIFY changed)
 
@@ -44,6 +45,9 @@ class LayOut : public QObject {
     QList<view::LaidPartView> parts() const;
     /// The number of pieces in all parts.
     int pieces() const;
+    /// The number of lines that list the moves on the real board up to now, also those beside the parts. It
+    /// is the same number when the list of the table takes their place.
+    int toDo() const;
     /// True if done() was called in this Act.
     bool hasBegun() const;
     /// True in a campaign, until the Act's first card is played: more pieces can come.

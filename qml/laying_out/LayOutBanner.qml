@@ -7,7 +7,8 @@ Panel {
     id: banner
 
     required property LayOut plan
-    readonly property string told: plan.begun ? qsTr("%n more piece(s) to lay out", "", plan.pieces) : qsTr("%n piece(s) to lay out", "", plan.pieces)
+    // When the game begins, the button beside the map goes on with the same words and number.
+    readonly property string told: qsTr("To do on the board: %1", "so many pieces wait to be moved there").arg(plan.toDo)
 
     signal wanted
 

@@ -99,7 +99,7 @@ GameScreen {
         anchors.left: parent.left
         anchors.right: parent.right
         height: (item as Item)?.implicitHeight ?? (plan.lasting ? Theme.target + 8 : 0)
-        part: plan.pieces > (plan.begun ? 0 : 3) ? "LayOutBanner" : ""
+        part: plan.pieces > (plan.begun ? 0 : 3) && plan.toDo > 0 ? "LayOutBanner" : ""
         given: ({
                 "plan": laying.plan
             })

@@ -1,3 +1,4 @@
+#include "app/game/happened.h"
 #include "app/table/lay_out.h"
 #include "tests/app/hand.h"
 
@@ -89,6 +90,20 @@ class LayingTest : public QObject {
         hand_.table().close();
     }
 
+    /// "City: 1 Hex" stood beside "1 ship: 4 Gate".
+    void piecesOfEachKindHaveANumber() {
+        QVERIFY(layCampaign());
+        QVERIFY(goOn(QStringLiteral("settle")));
+        bool seen = false;
+        for (const auto& part : hand_.table().layOut()->parts())
+            for (const QString& line : part.lines) {
+                QVERIFY2(!line.startsWith(QStringLiteral("city")), qPrintable(line));
+                seen |= line.startsWith(QStringLiteral("1 city"));
+            }
+        QVERIFY(seen);
+        hand_.table().close();
+    }
+
     /// It has no ships, but tokens.
     void theBlightIsNoShip() {
         QVERIFY(layCampaign());
@@ -133,9 +148,16 @@ class LayingTest : public QObject {
         const int again = plan.pieces();
         QVERIFY(goOn(QStringLiteral("play")));
         QVERIFY(plan.pieces() >= again);
+        // The list of the table goes on with the same words and number.
+        QTRY_VERIFY(hand_.shown(QStringLiteral("layOutBanner")));
+        const QString told = hand_.shown(QStringLiteral("layOutBanner"))->property("told").toString();
+        QCOMPARE(told, QStringLiteral("To do on the board: %1").arg(plan.toDo()));
+        const int toDo = plan.toDo();
+        QVERIFY(toDo > 0);
         QVERIFY(hand_.table().enter(QStringLiteral("red leads construction 4")));
         QTRY_VERIFY(!hand_.shown(QStringLiteral("layOutBanner")));
         QCOMPARE(plan.pieces(), 0);
+        QCOMPARE(hand_.table().happened()->left(), toDo);
     }
 };
 
