@@ -41,8 +41,9 @@ Item {
             required property int index
 
             objectName: "reminder-" + index
-            // A single reminder fills the row. With several, a part of the next one is visible where there is room.
-            width: Math.min(row.tips.length > 1 ? 292 : 420, list.width - (row.tips.length > 1 ? 2 * hint.fade : 0))
+            // A single reminder fills the row. With several, a part of the next one is visible where there is room, and a
+            // change of many words is as wide as it needs: it may tell what is to do.
+            width: Math.min(row.tips.length > 1 ? least : 420, list.width - (row.tips.length > 1 ? 2 * hint.fade : 0))
             height: list.height
             tip: modelData
             news: index < row.told

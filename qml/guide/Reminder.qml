@@ -9,8 +9,22 @@ T.AbstractButton {
     required property remark tip
     // True for an automatic change; false for a reminder.
     property bool news: false
+    // The width that it needs: a change is not told in very small print.
+    readonly property real least: {
+        let width = 292;
+        while (news && width < 500 && printIn(width - leftPadding - rightPadding) < 13)
+            width += 52;
+        return width;
+    }
+    // The text needs a third line.
+    readonly property bool tall: printIn(availableWidth) < 11
 
-    implicitWidth: 292
+    // The largest print in which the text has two lines of this width; 10: none.
+    function printIn(width: real): int {
+        return Measure.fitLines(tip.text, 15, 10, Font.Normal, width, 200, 2);
+    }
+
+    implicitWidth: least
     // Without a citation there is nothing to tap.
     implicitHeight: Math.max(tip.citation !== "" ? Theme.target + 4 : 0, implicitContentHeight + 12)
     leftPadding: 12
@@ -44,12 +58,12 @@ T.AbstractButton {
             width: reminder.availableWidth
             text: reminder.tip.text
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: reminder.tall ? 3 : 2
             elide: Text.ElideRight
             lineHeight: 0.95
             color: Theme.ink
             // The row of reminders has one height: what is long is in smaller print.
-            font.pixelSize: Measure.fitLines(text, 15, 11, Font.Normal, width, 200, maximumLineCount)
+            font.pixelSize: Math.max(11, reminder.printIn(width))
         }
 
         Words {

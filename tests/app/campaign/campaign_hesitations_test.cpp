@@ -431,6 +431,34 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QCOMPARE(dealt(1), first);
     }
 
+    /// F602: what the two players are to do was cut off, beside a mere reminder in large print.
+    void whatIsToDoIsToldToItsEnd() {
+        for (const QSize size : {QSize(1280, 800), QSize(390, 844)}) {
+            hand_.window().resize(size);
+            QVERIFY(lay() && reach(QStringLiteral("play")) &&
+                    table().enter(option(QStringLiteral("leads administration 2"))));
+            const QString who = table().promptView().player;
+            const QString other =
+                who == QStringLiteral("red") ? QStringLiteral("blue") : QStringLiteral("red");
+            QVERIFY(table().enter(QStringLiteral("correct %1 card F602").arg(who)));
+            QVERIFY2(table().enter(QStringLiteral("%1 uses F602 %2").arg(who, other)),
+                     qPrintable(table().message()));
+            QVERIFY(newsTexts().constLast().contains(QStringLiteral("even the one just received")));
+            QTRY_VERIFY(shown("reminder-0"));
+            QVERIFY(screen::rest(hand_.window()));
+            const QQuickItem* told = shown("reminder-0");
+            for (const QQuickItem* line : told->findChildren<QQuickItem*>()) {
+                QVERIFY2(!line->property("truncated").toBool(),
+                         qPrintable(line->property("text").toString()));
+                if (line->property("text").toString() == newsTexts().constLast() && size.width() > 1000)
+                    QVERIFY(line->property("font").value<QFont>().pixelSize() >= 12);
+                QVERIFY2(placeOf(*told).adjusted(-1, -1, 1, 1).contains(placeOf(*line)),
+                         qPrintable(line->property("text").toString()));
+            }
+            table().close();
+        }
+    }
+
     /// Regents do not attack the Empire; the sheet begins with a battle that is allowed.
     void theFirstDefenderIsOneThatMayBeAttacked() {
         QVERIFY(lay() && reach(QStringLiteral("play")) &&
