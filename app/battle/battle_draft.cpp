@@ -179,9 +179,9 @@ QStringList BattleDraft::spared() const {
             std::ranges::any_of(those, [&](const Way& way) { return isThis(way) && way.legal; });
         if (legal || first->battle.defender == rival()) continue;
         const view::OptionView option = table_.optionList()[first->option];
-        all.append(
+        all.append(words::capital(
             words::translate("drafts", "%1: not now, %2 (%3)", "a rival, why, and where the rule stands")
-                .arg(table_.names().of(first->battle.defender), option.reason, option.citation));
+                .arg(table_.names().of(first->battle.defender), option.reason, option.citation)));
     }
     return all;
 }

@@ -12,8 +12,8 @@ RowLayout {
     // True: without the Fate's name.
     property bool brief: false
     readonly property bool asked: at.inCampaign
-    // There is room for the bar beside the whole name of the Fate.
-    readonly property bool barred: asked && !brief && width >= pill.Layout.preferredWidth + Measure.width(seat.fate.name, 16, Font.DemiBold) + 44 * seat.favors.length + 215
+    // What is left beside the whole name of the Fate and the objective in words.
+    readonly property real free: !asked || brief ? -1 : width - pill.Layout.preferredWidth - Math.ceil(Measure.width(seat.fate.name, 16, Font.DemiBold)) - Math.ceil(Measure.width(objective.inWords, 14, Font.DemiBold)) - 44 * seat.favors.length - 2 * spacing - 2
 
     visible: asked
     spacing: brief ? 4 : 8
@@ -93,9 +93,12 @@ RowLayout {
     }
 
     ObjectiveTrack {
+        id: objective
+
         objectName: "objective"
         visible: line.asked && line.seat.objective >= 0
-        bar: line.barred
+        bar: line.free < 20 + spacing ? 0 : Math.min(44, line.free - spacing)
+        worded: line.free >= 0
         seat: line.seat
     }
 }

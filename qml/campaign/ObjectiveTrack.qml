@@ -1,7 +1,7 @@
 import QtQuick
 import Reachkeeper
 
-// The progress of a Fate's objective: a short track, and the remaining spaces.
+// The progress of a Fate's objective: a short track where it has room, and the remaining spaces.
 Row {
     id: track
 
@@ -9,7 +9,11 @@ Row {
     readonly property int spaces: seat.objective
     readonly property int start: Math.max(1, seat.start, spaces)
 
-    property bool bar: true
+    // The width of the track; 0: there is no room for it.
+    property real bar: 44
+    // False: only the number of spaces has room.
+    property bool worded: true
+    readonly property string inWords: qsTr("objective: %1 to go", "spaces").arg(spaces)
 
     spacing: 5
     Accessible.role: Accessible.StaticText
@@ -17,8 +21,8 @@ Row {
 
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter
-        visible: track.bar
-        width: 44
+        visible: track.bar > 0
+        width: track.bar
         height: 8
         radius: 4
         color: Qt.alpha(Theme.ink, 0.14)
@@ -42,9 +46,9 @@ Row {
     Words {
         anchors.verticalCenter: parent.verticalCenter
         visible: track.spaces > 0
-        text: track.bar ? qsTr("objective: %1 to go", "spaces").arg(track.spaces) : qsTr("%1 to go", "spaces to the objective").arg(track.spaces)
+        text: track.worded ? track.inWords : qsTr("%1 to go", "spaces to the objective").arg(track.spaces)
         color: Theme.ink
-        font.pixelSize: track.bar ? 14 : 13
+        font.pixelSize: track.worded ? 14 : 13
         font.weight: Font.DemiBold
     }
 }

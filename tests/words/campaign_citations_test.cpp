@@ -176,6 +176,19 @@ class CampaignCitationsTest : public QObject {
         QVERIFY(found);
     }
 
+    // The page on objectives says nothing about what this one asks for: its Fate does.
+    void anObjectiveIsCitedByItsFate() {
+        int found = 0;
+        for (const Told& told : told_) {
+            if (!told.text.contains(QStringLiteral(" goes from ")) || told.asked.contains(Ask::ActSetup))
+                continue;
+            ++found;
+            QVERIFY2(told.ref.book == Book::Card && fateOf(findCard(told.ref.heading)) > 0,
+                     qPrintable(told.at));
+        }
+        QVERIFY(found > 20);
+    }
+
     // BR p.18: the Blight's, those of cards that players hold (F302), and the Court's have headings of their
     // own.
     void aCrisisIsCitedByItsKind_data() {

@@ -250,7 +250,12 @@ class CampaignWitness {
                              .arg(who, QString::number(from), QString::number(e.to))
                        : translate("campaign", "The objective marker of %1 stands at %2")
                              .arg(who, QString::number(e.to)),
-            step_.setsUp() ? step_.where({}) : book(8, "Objective"));
+            step_.setsUp() ? step_.where({}) : objectiveOf(e.player));
+    }
+    /// Where the player reads for what the marker moves.
+    RuleRef objectiveOf(Player player) const {
+        const CardId fate = fateCard(before_.seat(player).fate);
+        return isCard(fate) ? RuleRef{Book::Card, 0, nameOf(fate)} : book(8, "Objective");
     }
     void operator()(const TitleTurned& e) {
         if (corrected_) return;

@@ -459,6 +459,21 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         }
     }
 
+    /// The objective of a First Regent had neither a track nor a word.
+    void theObjectiveIsNamedBesideALongTitle() {
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        const auto players = table().players();
+        const auto first =
+            std::ranges::find_if(players, [](const auto& player) { return player.campaign.firstRegent; });
+        QVERIFY(first != players.end());
+        const QString name = QStringLiteral("player-") + first->color;
+        QTRY_VERIFY(hand_.shown(name));
+        if (table().promptView().player != first->color) QVERIFY(hand_.tap(name));
+        QVERIFY(screen::rest(hand_.window()));
+        QVERIFY2(screen::looks(*hand_.shown(name)).join(u'|').contains(QStringLiteral("objective: ")),
+                 qPrintable(screen::looks(*hand_.shown(name)).join(u'|')));
+    }
+
     /// Regents do not attack the Empire; the sheet begins with a battle that is allowed.
     void theFirstDefenderIsOneThatMayBeAttacked() {
         QVERIFY(lay() && reach(QStringLiteral("play")) &&
@@ -475,6 +490,7 @@ class CampaignHesitationsTest : public QObject, private CampaignTable {
         QTRY_VERIFY(shown("spared"));
         QVERIFY2(hand_.text(QStringLiteral("spared")).contains(QStringLiteral("Blighted Reach p.11")),
                  qPrintable(hand_.text(QStringLiteral("spared"))));
+        QVERIFY(hand_.text(QStringLiteral("spared")).startsWith(QStringLiteral("The Empire: ")));
         QVERIFY(shown("battleRoll"));
         QTRY_VERIFY(shown("oddsGone"));
         QCOMPARE(shown("oddsGone")->property("label").toString(), QStringLiteral("All Blight gone"));
