@@ -171,16 +171,17 @@ Player controller(const State& state, SystemId system) {
     forEachColor([&](Player player) { fresh[index(player)] = here.ships[index(player)].fresh; });
     if (state.campaign.act > 0)
         forEachColor([&](Player player) { fresh[index(player)] = freshShips(state, system, player); });
-    // Ships and owner as one number: the maximum then needs no branch, which the processor could mispredict.
+    // Without branches, which a processor would often guess wrong: ships and owner as one number, and how
+    // many have the most.
     constexpr int kPlaces = 8;
     int most = 0;
-    int second = 0;
     forEachColor([&](Player player) {
         const int own = fresh[index(player)] * kPlaces + index(player);
-        second = std::max(second, std::min(most, own));
-        most = std::max(most, own);
+        most = own > most ? own : most;
     });
-    const int holder = most / kPlaces > second / kPlaces ? most % kPlaces : index(Player::None);
+    int tied = 0;
+    forEachColor([&](Player player) { tied += static_cast<int>(fresh[index(player)] == most / kPlaces); });
+    const int holder = most >= kPlaces && tied == 1 ? most % kPlaces : index(Player::None);
     return static_cast<Player>(holder);
 }
 

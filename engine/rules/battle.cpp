@@ -415,15 +415,40 @@ LentShips lentShips(const State& state, Player player, SystemId system) {
     return {of, state.at(system).ships[index(of)], flagshipAt(state, of, system) != nullptr};
 }
 
-/// Lists attacks of the player's own ships in a base game, where any player may be attacked, with any of the
-/// dice. Not for a player whose cards demand certain dice.
-void listUsualAttacks(Listing& out, Player player, Player defender, SystemId system,
-                      const DiceBounds& bounds) {
-    const int most = std::min(bounds.most, kDiceOfAKind);
-    const int kinds = most == 0 ? 1 : bounds.raid > 0 ? kDice : index(Die::Raid);
+/// True when a card of the attacker changes which dice are collected.
+bool haveDiceCards(const State& state, Player attacker) {
+    return has<&BattleSeams::extraDice>(state, attacker) || has<&BattleSeams::gateDice>(state, attacker) ||
+           has<&BattleSeams::skirmishBoundsAssault>(state, attacker) ||
+           has<&BattleSeams::oneRaidDieAnyway>(state, attacker) ||
+           has<&RaidSeams::raidsShips>(state, attacker);
+}
+/// True when a card of the defender does.
+bool haveDefenses(const State& state, Player defender) {
+    return has<&BattleSeams::starportBarsRaid>(state, defender) ||
+           has<&BattleSeams::actsBeforeCollecting>(state, defender);
+}
+
+/// A Rival in a base game, where any player may be attacked.
+struct Target {
+    Player rival;
+    SystemSet pieces;
+    SystemSet raided;  ///< systems where raid dice may be rolled, if no card decides
+    bool usual;        ///< no card decides
+};
+
+Target targetOf(const State& state, Player rival) {
+    const PlayerState& own = state.of(rival);
+    const SystemSet buildings = own.where.buildings();
+    const bool anywhere = buildings == 0 && own.citiesElsewhere == 0;
+    return {rival, own.where.pieces(), anywhere ? ~SystemSet{0} : buildings, !haveDefenses(state, rival)};
+}
+
+/// Lists attacks of so many of the player's own ships in a base game where no card decides.
+void listUsualAttacks(Listing& out, Player player, const Target& target, SystemId system, int ships) {
+    const auto most = static_cast<std::int8_t>(std::min(ships, kDiceOfAKind));
+    const int kinds = contains(target.raided, system) ? kDice : index(Die::Raid);
     for (int die = 0; die < kinds; ++die)
-        out.put<Battle>(player, defender, system).dice[static_cast<std::size_t>(die)] =
-            static_cast<std::int8_t>(die == index(Die::Raid) ? std::min(most, bounds.raid) : most);
+        out.put<Battle>(player, target.rival, system).dice[static_cast<std::size_t>(die)] = most;
 }
 
 /// Lists attacks with any of the dice, which something pays for. Laws of a campaign restrict them.
@@ -442,7 +467,8 @@ void listAttacks(Listing& out, const Battle& attack, DiceBounds bounds) {
     });
 }
 
-/// Lists attacks in a campaign, or where cards or unknown systems make them unusual.
+/// Lists attacks on an owner who has something there that can be harmed, in a campaign, or where cards or
+/// unknown systems make them unusual.
 [[gnu::noinline]] void listUnusual(Listing& out, Player player, Player defender, SystemId system) {
     const State& state = out.state();
     const LentShips lent =
@@ -462,41 +488,47 @@ void listAttacks(Listing& out, const Battle& attack, DiceBounds bounds) {
     if (led && lent.any()) listAttacks(out, {player, defender, system, {}, fleet, lent}, bounds);
 }
 
-/// Lists attacks on an owner who has something there that can be harmed. `usual`: by the player's ships
-/// there, in a base game.
-void listBattles(Listing& out, Player player, Player defender, SystemId system, bool usual) {
-    const State& state = out.state();
-    if (usual && out.legalOnly() && state.at(system).known &&
-        actsBeforeCollecting(out.game(), defender, system) == CardId::None) {
-        const DiceBounds bounds = boundsOf(out.game(), player, defender, system);
-        if (bounds.least == 0 && !bounds.paired)
-            return listUsualAttacks(out, player, defender, system, bounds);
-    }
-    listUnusual(out, player, defender, system);
-}
-
 }  // namespace
 
 void listBattles(Listing& out, Player player) {
     const State& state = out.state();
     SystemSet contested = out.withShips(player);
     if (!out.setup().campaign) {
-        // Systems in order, and the Rivals of each in order of their seats.
-        FixedVector<Player, kPlayerColors> rivals;
-        forEachRival(out.setup(), player, [&](Player rival) { rivals.push(rival); });
+        const bool usual =
+            out.legalOnly() && !haveDiceCards(state, player) && state.battle.system == SystemId::None;
+        // Systems in order, and the Rivals of each in order of their seats. First all are found, because
+        // whether a Rival is there would often be guessed wrong.
+        std::array<Target, kPlayerColors> targets;
+        std::size_t rivals = 0;
+        forEachRival(out.setup(), player, [&](Player rival) { targets[rivals++] = targetOf(state, rival); });
         contested &= ofRivals(state, player, [](const Whereabouts& where) { return where.pieces(); });
-        return forEachSystem(contested, [&](SystemId system) {
-            for (const Player rival : rivals)
-                if (contains(state.of(rival).where.pieces(), system))
-                    listBattles(out, player, rival, system, true);
+        struct Attack {
+            const Target* target;
+            SystemId system;
+        };
+        std::array<Attack, kSystems * kPlayerColors + 1> attacks;
+        std::size_t count = 0;
+        forEachSystem(contested, [&](SystemId system) {
+            for (std::size_t i = 0; i < rivals; ++i) {
+                attacks[count] = {&targets[i], system};
+                count += static_cast<std::size_t>(contains(targets[i].pieces, system));
+            }
         });
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto& [target, system] = attacks[i];
+            if (usual && target->usual && state.at(system).known)
+                listUsualAttacks(out, player, *target, system, state.at(system).ships[index(player)].total());
+            else
+                listUnusual(out, player, target->rival, system);
+        }
+        return;
     }
     forEachSystem(contested, [&](SystemId system) {
         if (!hasShips(state, system, player) && !lentShips(state, player, system).any() &&
             (fleetAt(state, system).total() == 0 || !commandsFleet(state, system, player)))
             return;
         const auto list = [&](Player defender) {
-            if (canBeHarmed(state, system, defender)) listBattles(out, player, defender, system, false);
+            if (canBeHarmed(state, system, defender)) listUnusual(out, player, defender, system);
         };
         forEachRival(out.setup(), player, list);
         for (const Player power : kPowers) list(power);

@@ -238,9 +238,40 @@ void listShips(Listing& out, Player player, SystemId system, Player at, bool cer
     if (mayBeUsed || flagship) out.add(build);
 }
 
-}  // namespace
+/// True when the player builds in a base game and no card changes where.
+bool buildsAsUsual(const Listing& out, Player player) {
+    const State& state = out.state();
+    return out.legalOnly() && !out.setup().campaign && tracksTurns(state) && freeActions(state) == 0 &&
+           !has<&BuildSeams::atAnyStarport>(state, player) &&
+           !has<&BuildSeams::citiesOutsideSlots>(state, player) &&
+           !has<&BuildSeams::citiesOnGates>(state, player) &&
+           !has<&BuildSeams::starportsOnGates>(state, player);
+}
 
-void listBuilds(Listing& out, Player player) {
+/// Lists what is built then: ships at own starports that built none this turn, and buildings in slots.
+void listUsualBuilds(Listing& out, Player player) {
+    const State& state = out.state();
+    const PlayerState& own = state.of(player);
+    const bool city = own.citiesOnBoard > 0;
+    const bool starport = own.starportSupply > 0;
+    const SystemSet shipyards = own.shipSupply > 0 ? own.where.starports : SystemSet{0};
+    forEachSystem(own.where.pieces() & (~kAllGates | shipyards), [&](SystemId system) {
+        if (contains(shipyards, system))
+            forEachApart(state, system, player, BuildingType::Starport, {.used = false},
+                         [&](const Which& which) {
+                             out.put<command::Build>(player, PieceKind::Ship, system, Player::None, false,
+                                                     FlagshipPlace{}, which);
+                         });
+        if (isGate(system) || !state.at(system).known ||
+            slotsUsed(state, system) >= buildingSlots(state, system))
+            return;
+        for (const PieceKind piece : {PieceKind::City, PieceKind::Starport})
+            if ((piece == PieceKind::City ? city : starport)) out.put<command::Build>(player, piece, system);
+    });
+}
+
+/// Lists what is built in a campaign, or where cards allow more.
+[[gnu::noinline]] void listUnusualBuilds(Listing& out, Player player) {
     const State& state = out.state();
     const PlayerState& own = state.of(player);
     const bool anyStarport = has<&BuildSeams::atAnyStarport>(state, player);
@@ -298,6 +329,12 @@ void listBuilds(Listing& out, Player player) {
         if (own.starportSupply > 0)
             out.add(command::Build{player, PieceKind::Starport, board, Player::None, false, place});
     });
+}
+
+}  // namespace
+
+void listBuilds(Listing& out, Player player) {
+    buildsAsUsual(out, player) ? listUsualBuilds(out, player) : listUnusualBuilds(out, player);
 }
 
 }  // namespace reach

@@ -490,12 +490,14 @@ void listCourt(Listing& out, Player player) {
     const bool secures = contains(out.payable(player), Action::Secure);
     const bool plain = !isOwed(state.turn) && !hasLaw<&CourtSeams::checkByLaw>(state);
     const CardId closed = state.campaign.councilDecided ? imperialCouncil() : CardId::None;
+    const bool agentsDecide = plain && !has<&CourtSeams::check>(state, player);
     for (const CourtSlot& slot : state.court) {
         if (!isCard(slot.card)) continue;
         const command::Influence influence{player, slot.card};
         if (influences) plain ? out.addIf(slot.card != closed, influence) : out.add(influence);
+        const command::Secure secure{player, slot.card};
         if (secures && (!out.legalOnly() || maySecure(state, slot, player)))
-            out.add(command::Secure{player, slot.card});
+            agentsDecide ? out.addIf(slot.card != closed, secure) : out.add(secure);
     }
 }
 

@@ -130,6 +130,13 @@ bool haveRules(const State& state, Player player) {
            has<&TaxSeams::noLoyal>(state, player) || has<&TaxSeams::controlledTypes>(state, player);
 }
 
+/// True when a card of the player lets them tax a city that is neither their own nor controlled by them.
+bool haveLeave(const State& state, Player player) {
+    return has<&TaxSeams::anyCity>(state, player) || has<&TaxSeams::besideShips>(state, player) ||
+           has<&TaxSeams::inCluster>(state, player) || has<&TaxSeams::imperialCities>(state, player) ||
+           has<&TaxSeams::smuggles>(state, player);
+}
+
 void checkCards(const State& state, const command::Tax& c, Verdict& v) {
     if (const CardId card = cardWith<&TaxSeams::controlledOnly>(state, c.player);
         card != CardId::None && c.owner != Player::None && !controls(state, c.system, c.player))
@@ -193,9 +200,28 @@ void perform(Draft& d, const command::Tax& c) {
 
 }  // namespace rules
 
+namespace {
+
+/// Lists own and controlled cities that were not taxed this turn, in a base game where no card changes which
+/// cities these are. Cities that differ are told apart.
+void listUsualTaxes(Listing& out, Player player) {
+    const State& state = out.state();
+    const Whereabouts& own = state.of(player).where;
+    const SystemSet others = ofRivals(state, player, [](const Whereabouts& where) { return where.cities; });
+    forEachSystem(own.cities | (others & own.ships), [&](SystemId system) {
+        for (const Player owner : out.setup().seats) {
+            if (!contains(state.of(owner).where.cities, system)) continue;
+            if (owner != player && !controls(state, system, player)) continue;
+            forEachApart(state, system, owner, BuildingType::City, {.used = false}, [&](const Which& which) {
+                out.put<command::Tax>(player, system, owner, Resource::None, which);
+            });
+        }
+    });
+}
+
 /// Lists each city that differs from the others, and empty slots if a card allows them. A gate city has one
 /// option for each type it may yield.
-void listTaxes(Listing& out, Player player) {
+[[gnu::noinline]] void listUnusualTaxes(Listing& out, Player player) {
     const State& state = out.state();
     const bool slots = has<&TaxSeams::besideShips>(state, player);
     const bool usual =
@@ -233,6 +259,22 @@ void listTaxes(Listing& out, Player player) {
         if (hasCity(Player::Free)) addCities(system, Player::Free);
         if (slots) addTypes({player, system, Player::None});
     });
+}
+
+/// True when all cities are on planets, so that each yields one type, and none is Free.
+bool citiesAreOnPlanets(const State& state) {
+    SystemSet cities = 0;
+    forEachColor([&](Player owner) { cities |= state.of(owner).where.cities; });
+    return ((cities & kAllGates) | state.of(Player::Free).where.cities) == 0;
+}
+
+}  // namespace
+
+void listTaxes(Listing& out, Player player) {
+    const State& state = out.state();
+    const bool usual = out.legalOnly() && !out.setup().campaign && tracksTurns(state) &&
+                       !haveRules(state, player) && !haveLeave(state, player) && citiesAreOnPlanets(state);
+    usual ? listUsualTaxes(out, player) : listUnusualTaxes(out, player);
 }
 
 }  // namespace reach
