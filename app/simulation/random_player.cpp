@@ -141,11 +141,12 @@ std::optional<Command> RandomPlayer::next(const Game& game) {
     return next(game, options(game));
 }
 
-std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Option>& offered) {
+/// An entry that is none of the options, or that comes before them; nullopt if the player chooses an option.
+std::optional<Command> RandomPlayer::special(const Game& game, const std::vector<Option>& offered) {
     if (game.setup.campaign)
         if (auto command = notebook_.next(game, offered, chance_)) return command;
     const auto& pending = game.state.pending;
-    const Prompt::Kind now = game.setup.campaign || !pending.empty() ? promptKind(game) : Prompt::Kind::Free;
+    const Prompt::Kind now = promptKind(game);
     if (game.setup.campaign && (now == Prompt::Kind::Score || now == Prompt::Kind::Play))
         if (auto command = correct(game, now)) return command;
     if (now == Prompt::Kind::Pending) {
@@ -154,65 +155,68 @@ std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Op
         if (!otherFirst)
             if (auto command = answer(game, asked)) return command;
     }
+    return std::nullopt;
+}
+
+std::optional<Command> RandomPlayer::next(const Game& game, const std::vector<Option>& offered) {
+    if (game.setup.campaign || !game.state.pending.empty())
+        if (auto command = special(game, offered)) return command;
     if (offered.empty()) return std::nullopt;
-    const Command* wanted = game.setup.campaign ? wish(game, offered) : nullptr;
-    const Command& whole = wanted != nullptr ? *wanted : chance_.oneOf(offered).command;
-    return someOf(game, whole, offered);
+    const Option* wanted = game.setup.campaign ? wish(game, offered) : nullptr;
+    return someOf(game, wanted != nullptr ? *wanted : chance_.oneOf(offered), offered);
 }
 
 /// An option, or a part of it if the option names the maximum.
-std::optional<Command> RandomPlayer::someOf(const Game& game, const Command& whole,
+std::optional<Command> RandomPlayer::someOf(const Game& game, const Option& whole,
                                             const std::vector<Option>& offered) {
-    std::optional<Command> some(whole);
+    std::optional<Command> some(whole.command);
     Player player = Player::None;
     if (auto* move = std::get_if<command::Move>(&*some)) {
         player = move->player;
         narrow(*move);
     } else if (auto* battle = std::get_if<command::Battle>(&*some)) {
         player = battle->player;
-        mixDice(*battle, offered);
+        mixDice(*battle, whole, offered);
     } else {
         return some;
     }
     // A card may need more than a part of the offer: at least two dice, or a battle after the move.
     const bool cards = game.setup.campaign || !game.state.of(player).cards.empty();
-    if (cards && !check(game, *some).legal()) some = whole;
+    if (cards && !check(game, *some).legal()) some = whole.command;
     return some;
 }
 
 /// Any of the entries that `likes` accepts; else null.
 template <typename Likes>
-const Command* RandomPlayer::anyOf(const std::vector<Option>& offered, Likes likes) {
+const Option* RandomPlayer::anyOf(const std::vector<Option>& offered, Likes likes) {
     const auto isLiked = [&](const Option& option) { return likes(option.command); };
     const auto count = std::ranges::count_if(offered, isLiked);
     if (count == 0) return nullptr;
     int skip = chance_.below(static_cast<int>(count));
-    return &std::ranges::find_if(offered, [&](const Option& o) {
-                return isLiked(o) && skip-- == 0;
-            })->command;
+    return &*std::ranges::find_if(offered, [&](const Option& o) { return isLiked(o) && skip-- == 0; });
 }
 
 /// An entry that players of a campaign prefer; else null. War is needed for an Edict (F1509).
-const Command* RandomPlayer::wish(const Game& game, const std::vector<Option>& offered) {
+const Option* RandomPlayer::wish(const Game& game, const std::vector<Option>& offered) {
     if (chance_.below(4) == 0) return nullptr;
     const auto declares = [](const Command& command) {
         return std::holds_alternative<command::Declare>(command);
     };
     if (chance_.below(2) == 0)
-        if (const Command* ambition = anyOf(offered, declares)) return ambition;
+        if (const Option* ambition = anyOf(offered, declares)) return ambition;
     const auto attacks = [&](const Command& command) {
         const auto* battle = std::get_if<command::Battle>(&command);
         return battle != nullptr && isColor(battle->defender) &&
                liked_.contains(fateCard(game.state.seat(battle->defender).fate));
     };
     if (chance_.below(2) == 0)
-        if (const Command* battle = anyOf(offered, attacks)) return battle;
+        if (const Option* battle = anyOf(offered, attacks)) return battle;
     const auto makesWar = [](const Command& command) {
         const auto* choose = std::get_if<command::Choose>(&command);
         return choose != nullptr && isCard(choose->choice.card) && isWar(choose->choice.card);
     };
     if (game.state.campaign.booklet.contains(fateSetCard(15, 9)))
-        if (const Command* war = anyOf(offered, makesWar)) return war;
+        if (const Option* war = anyOf(offered, makesWar)) return war;
     return aboutFates(game, offered);
 }
 
@@ -220,7 +224,7 @@ const Command* RandomPlayer::wish(const Game& game, const std::vector<Option>& o
 /// mostly chosen among those of the favoured Fates, else among all others. If the player's own Fate is in
 /// that set, it is chosen half of the time; otherwise each card of the set is equally likely. Each use of the
 /// chosen card is equally likely. A player of a favoured Fate mostly keeps it. Null: there is no such entry.
-const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Option>& offered) {
+const Option* RandomPlayer::aboutFates(const Game& game, const std::vector<Option>& offered) {
     const auto& pending = game.state.pending;
     const bool asks = !pending.empty() && pending.back().ask == Ask::Resolve;
     const CardId asking = asks ? pending.back().card : CardId::None;
@@ -228,7 +232,7 @@ const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Opti
     const Player player = pending.empty() ? game.state.turn.player : pending.back().player;
     const CardId own = isColor(player) ? fateCard(game.state.seat(player).fate) : CardId::None;
     // Static, so that choosing allocates no memory.
-    static thread_local std::vector<std::pair<CardId, const Command*>> about;
+    static thread_local std::vector<std::pair<CardId, const Option*>> about;
     about.clear();
     CardSet cards;
     CardSet liked;
@@ -239,18 +243,20 @@ const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Opti
         const bool goesThere = std::holds_alternative<command::Move>(option.command);
         const bool likes = liked_.contains(card);
         if (!goesThere && card != own && !likes && !ofFates.contains(card)) continue;
-        about.emplace_back(card, &option.command);
+        about.emplace_back(card, &option);
         (likes ? liked : cards).insert(card);
     }
     if (about.empty()) return nullptr;
     if (choosesFate && chance_.below(8) != 0)
-        for (const auto& [card, command] : about)
-            if (card == own && liked.contains(own)) return command;
-    const auto isUse = [](const auto& one) { return std::holds_alternative<command::Use>(*one.second); };
+        for (const auto& [card, option] : about)
+            if (card == own && liked.contains(own)) return option;
+    const auto isUse = [](const auto& one) {
+        return std::holds_alternative<command::Use>(one.second->command);
+    };
     if (chance_.below(2) == 0 && std::ranges::any_of(about, isUse)) {
         std::erase_if(about, [&](const auto& one) { return !isUse(one); });
         cards = liked = {};
-        for (const auto& [card, command] : about) (liked_.contains(card) ? liked : cards).insert(card);
+        for (const auto& [card, option] : about) (liked_.contains(card) ? liked : cards).insert(card);
     }
     const CardSet& from = cards.empty() || (!liked.empty() && chance_.below(3) != 0) ? liked : cards;
     CardId chosen = own;
@@ -267,10 +273,11 @@ const Command* RandomPlayer::aboutFates(const Game& game, const std::vector<Opti
     };
     static thread_local std::vector<std::pair<std::size_t, int>> ways;
     ways.clear();
-    for (const auto& [card, command] : about)
-        if (const auto way = wayOf(*command); std::ranges::find(ways, way) == ways.end()) ways.push_back(way);
+    for (const auto& [card, option] : about)
+        if (const auto way = wayOf(option->command); std::ranges::find(ways, way) == ways.end())
+            ways.push_back(way);
     const auto way = chance_.oneOf(ways);
-    std::erase_if(about, [&](const auto& one) { return wayOf(*one.second) != way; });
+    std::erase_if(about, [&](const auto& one) { return wayOf(one.second->command) != way; });
     return chance_.oneOf(about).second;
 }
 
@@ -427,24 +434,24 @@ void RandomPlayer::narrow(command::Move& move) {
     }
 }
 
-/// Any number of dice up to the maximum, of any kinds offered for this battle.
-void RandomPlayer::mixDice(command::Battle& battle, const std::vector<Option>& offered) {
+/// Any number of dice up to the maximum, of any kinds offered for this battle. `whole` is one of its options:
+/// they follow each other in the list.
+void RandomPlayer::mixDice(command::Battle& battle, const Option& whole, const std::vector<Option>& offered) {
+    const auto offers = [&](const Option& option) {
+        const auto* other = std::get_if<command::Battle>(&option.command);
+        return other != nullptr && other->player == battle.player && other->defender == battle.defender &&
+               other->system == battle.system && other->fleet == battle.fleet && other->lent == battle.lent;
+    };
+    const Option* first = &whole;
+    while (first != offered.data() && offers(first[-1])) --first;
     FixedVector<std::size_t, 3 * kDice> kinds;
     int most = 0;
-    for (const Option& option : offered) {
-        const auto* other = std::get_if<command::Battle>(&option.command);
-        if (!other || other->player != battle.player || other->defender != battle.defender ||
-            other->system != battle.system || !(other->fleet == battle.fleet) ||
-            !(other->lent == battle.lent)) {
-            if (!kinds.empty()) break;  // the dice of one battle follow each other in the list
-            continue;
-        }
+    for (const Option* option = first; option != offered.data() + offered.size() && offers(*option); ++option)
         for (std::size_t kind = 0; kind < kDice; ++kind)
-            if (other->dice[kind] > 0) {
+            if (const int dice = std::get_if<command::Battle>(&option->command)->dice[kind]; dice > 0) {
                 kinds.push(kind);
-                most = std::max<int>(most, other->dice[kind]);
+                most = std::max(most, dice);
             }
-    }
     battle.dice = {};
     if (kinds.empty()) return;
     for (int dice = chance_.between(1, most); dice > 0; --dice) ++battle.dice[chance_.oneOf(kinds)];

@@ -28,6 +28,7 @@ class RandomPlayer {
     std::optional<Command> next(const Game& game, const std::vector<Option>& offered);
 
   private:
+    std::optional<Command> special(const Game& game, const std::vector<Option>& offered);
     std::optional<Command> answer(const Game& game, const Pending& asked);
     void likeFate(int fate);
     Command roll(const BattleState& battle);
@@ -49,13 +50,13 @@ class RandomPlayer {
     std::optional<Command> fulfil(const Game& game);
     bool isAbout(const State& state, FateToken kind) const;
     template <typename Likes>
-    const Command* anyOf(const std::vector<Option>& offered, Likes likes);
-    const Command* wish(const Game& game, const std::vector<Option>& offered);
-    const Command* aboutFates(const Game& game, const std::vector<Option>& offered);
-    std::optional<Command> someOf(const Game& game, const Command& whole, const std::vector<Option>& offered);
+    const Option* anyOf(const std::vector<Option>& offered, Likes likes);
+    const Option* wish(const Game& game, const std::vector<Option>& offered);
+    const Option* aboutFates(const Game& game, const std::vector<Option>& offered);
+    std::optional<Command> someOf(const Game& game, const Option& whole, const std::vector<Option>& offered);
     Ships someOf(const Ships& all);
     void narrow(command::Move& move);
-    void mixDice(command::Battle& battle, const std::vector<Option>& offered);
+    void mixDice(command::Battle& battle, const Option& whole, const std::vector<Option>& offered);
 
     Chance chance_;
     Notebook notebook_;
