@@ -163,10 +163,13 @@ void checkRoute(const Game& game, const command::Move& c, Verdict& v) {
     for (std::size_t i = 0; i < c.route.size(); ++i) {
         const command::Hop& hop = c.route[i];
         const SystemId from = at;
-        if (!inPlay(game, hop.to)) return v.refuse(Rule::NotInPlay);
-        if (hop.to == at) return v.refuse(Rule::MoveAdjacent);
+        const bool adjacent = contains(waysFrom(game, at), hop.to);  // then it is in play, and not here
+        if (!adjacent) {
+            if (!inPlay(game, hop.to)) return v.refuse(Rule::NotInPlay);
+            if (hop.to == at) return v.refuse(Rule::MoveAdjacent);
+        }
         if (!state.at(hop.to).known) return v.refuse(Rule::SystemNotCounted);
-        if ((stepsFrom(game, c.player, at) & bitOf(hop.to)) == 0) v.breaks(Rule::MoveAdjacent);
+        if (!adjacent && !contains(stepsByCards(game, c.player, at), hop.to)) v.breaks(Rule::MoveAdjacent);
         const bool own = c.of == Player::None;  // a Rival's ships lead no Imperial ships
         if (!fleetIsLed(state, c.player, fleet, own ? left : Ships{}, own && c.flagship))
             v.breaks(Rule::MovementLaw);
