@@ -185,7 +185,7 @@ QStringList CorrectionDraft::slotsOf(int what, const QStringList& now) const {
     QStringList tokens;
     for (const Resource token : chosen->slots)
         tokens.append(token == Resource::None ? noneId() : view::idOf(token));
-    return tokens;
+    return tokens.mid(0, now.size());  // without the slot of a card that the player does not hold
 }
 
 void CorrectionDraft::setSlots(int what, const QStringList& tokens, const QStringList& now) {

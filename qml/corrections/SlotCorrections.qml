@@ -32,7 +32,9 @@ ColumnLayout {
         font.pixelSize: 17
     }
 
-    Row {
+    // A card adds a slot, for which a phone has no width.
+    Flow {
+        Layout.fillWidth: true
         spacing: 4
 
         Repeater {
@@ -61,7 +63,8 @@ ColumnLayout {
         }
     }
 
-    Row {
+    Flow {
+        Layout.fillWidth: true
         visible: page.opened >= 0
         spacing: 4
 

@@ -1775,6 +1775,18 @@ class HesitationsTest : public QObject {
         hand_.window().setProperty("screen", QStringLiteral("Home"));
     }
 
+    /// A holder of the card with a slot had seven in a row, which a phone has no width for.
+    void theSlotOfACardHasRoomOnAPhone() {
+        const auto asBefore = largePrint();
+        lay("correct red card L13\nred leads construction 4\n");
+        QVERIFY(press("menu"));
+        QVERIFY(press("openCorrections"));
+        QTRY_VERIFY(shown("slot-6"));
+        QVERIFY(screen::rest(hand_.window()));
+        const QQuickItem* slot = shown("slot-6");
+        QVERIFY(slot->mapToScene({slot->width(), 0}).x() <= 390);
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
