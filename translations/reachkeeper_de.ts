@@ -1803,10 +1803,11 @@
     </message>
 </context>
 <context>
-    <name>CorrectionsSheet</name>
+    <name>CorrectionTabs</name>
     <message>
-        <source>Map</source>
-        <translation>Plan</translation>
+        <source>Boards</source>
+        <comment>what lies on and beside the player boards</comment>
+        <translation>Tafeln</translation>
     </message>
     <message>
         <source>Court</source>
@@ -1816,6 +1817,17 @@
         <source>Chapter</source>
         <translation>Kapitel</translation>
     </message>
+    <message>
+        <source>Empire</source>
+        <translation>Imperium</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Plan</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsSheet</name>
     <message numerus="yes">
         <source>Apply %n correction(s)</source>
         <translation>
@@ -1828,18 +1840,9 @@
         <translation>Nichts geändert</translation>
     </message>
     <message>
-        <source>Empire</source>
-        <translation>Imperium</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <comment>corrections that are not applied yet</comment>
         <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <comment>what lies on and beside the player boards</comment>
-        <translation>Tafeln</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,7 @@ void correctTheEmpire(Stage& stage, int scrolled) {
     layTokens(stage);
     stage.sheet(sheets::Sheet::Corrections);
     stage.rest();
-    if (QObject* corrections = stage.part("correctionsSheet")) corrections->setProperty("page", 3);
+    stage.focus()->setProperty("correcting", 3);
     stage.rest();
     if (QObject* page = stage.part("correctionsPage")) page->setProperty("contentY", scrolled);
 }
@@ -241,7 +241,7 @@ std::vector<Picture> campaignPictures(Stage& stage) {
              stage.enrich();
              stage.sheet(sheets::Sheet::Corrections);
              stage.rest();
-             if (QObject* corrections = stage.part("correctionsSheet")) corrections->setProperty("page", 3);
+             stage.focus()->setProperty("correcting", 3);
          }},
         {"campaign-system",
          [&stage] {

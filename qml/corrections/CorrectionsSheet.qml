@@ -11,47 +11,14 @@ ColumnLayout {
     objectName: "correctionsSheet"
 
     required property TableFocus at
-    property int page: 0
     readonly property CorrectionDraft draft: at.drafts.corrections
-    readonly property list<string> names: [qsTr("Boards", "what lies on and beside the player boards"), qsTr("Court"), qsTr("Chapter"), qsTr("Empire")]
     readonly property list<string> pages: ["PlayerCorrections", "CourtCorrections", "ChapterCorrections", "CampaignCorrections"]
 
     spacing: Theme.gap / 2
 
-    RowLayout {
+    CorrectionTabs {
         Layout.fillWidth: true
-        spacing: 4
-
-        Repeater {
-            model: 4
-
-            delegate: Chip {
-                required property int index
-
-                objectName: "correct-" + index
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                visible: index < 3 || sheet.at.inCampaign
-                leftPadding: 4
-                rightPadding: 4
-                font.pixelSize: sheet.at.inCampaign ? 14 : Theme.text
-                text: sheet.names[index]
-                checked: sheet.page === index
-                onClicked: sheet.page = index
-            }
-        }
-
-        // The map has a sheet of its own for counting.
-        Chip {
-            objectName: "correct-map"
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            leftPadding: 4
-            rightPadding: 4
-            text: qsTr("Map")
-            enabled: sheet.at.game.depth !== Arcs.Depth.Score
-            onClicked: sheet.at.sheet = Sheets.Count
-        }
+        at: sheet.at
     }
 
     Flickable {
@@ -79,7 +46,7 @@ ColumnLayout {
             id: content
 
             width: parent.width
-            part: sheet.pages[sheet.page]
+            part: sheet.pages[sheet.at.correcting]
             given: ({
                     "at": sheet.at,
                     "draft": sheet.draft

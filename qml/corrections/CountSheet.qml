@@ -39,7 +39,15 @@ ColumnLayout {
 
     spacing: Theme.smallGap
     onPlaceChanged: sheet.count.place = sheet.place
+    onShownChanged: scroll.contentY = 0
     Component.onCompleted: sheet.count.place = sheet.place
+
+    // A low sheet has no room for them.
+    CorrectionTabs {
+        Layout.fillWidth: true
+        visible: sheet.height > 400
+        at: sheet.at
+    }
 
     // Not while the panel is still being created.
     Timer {

@@ -15,6 +15,10 @@ ColumnLayout {
         })
     readonly property list<string> tokens: draft.revision < 0 ? now : Array.from(draft.slotsOf(what, now))
     property int opened: -1
+    readonly property InSight sight: InSight {
+        item: page
+        wanted: page.opened >= 0
+    }
 
     function put(token: string): void {
         const next = Array.from(page.tokens);

@@ -40,6 +40,8 @@ TableValues {
     // Questions come before secrets.
     readonly property bool secret: (choosing || kind === Arcs.Ask.Play) && secrets.left
     readonly property bool counting: sheet === Sheets.Count
+    // The part of the corrections that is shown.
+    property int correcting: 0
     // True if the sheet itself contains the answers.
     readonly property bool answersInPanel: sheet === Sheets.None && isOneOf(panel, [Sheets.Step, Sheets.AtTable, Sheets.Advance])
 
@@ -206,10 +208,27 @@ TableValues {
         choice.sheet = Sheets.Rule;
     }
 
-    function closePanel(): void {
-        // Who closes the count leaves the system, and what was counted there is entered.
-        if (choice.counting && choice.drafts.count.touched && !choice.drafts.count.enter())
+    // Opens a part of the corrections.
+    function correct(part: int): void {
+        if (!choice.leaveCount())
             return;
+        choice.correcting = part;
+        choice.sheet = Sheets.Corrections;
+    }
+
+    // Who leaves the count leaves its system, and what was counted there is entered. False: it was refused.
+    function leaveCount(): bool {
+        if (choice.counting && choice.drafts.count.touched && !choice.drafts.count.enter())
+            return false;
+        if (choice.counting)
+            choice.system = "";
+        return true;
+    }
+
+    function closePanel(): void {
+        if (!choice.leaveCount())
+            return;
+        choice.correcting = 0;
         if (choice.panel === Sheets.Secret)
             choice.secrets.keepOnPaper();
         else if (choice.sheet === Sheets.None)

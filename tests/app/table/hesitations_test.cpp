@@ -1787,6 +1787,38 @@ class HesitationsTest : public QObject {
         QVERIFY(slot->mapToScene({slot->width(), 0}).x() <= 390);
     }
 
+    /// A pending correction showed the slot of a card that nobody held, and the page became wider than a
+    /// phone. What a slot may hold opened below the edge, and the map had no way back to the other pages.
+    void theBoardsAreCorrectedOnAPhone() {
+        const auto asBefore = largePrint();
+        lay("red leads construction 4\nred ends turn\n");
+        QVERIFY(press("menu"));
+        QVERIFY(press("openCorrections"));
+        QVERIFY(press("slot-1"));
+        QVERIFY(screen::rest(hand_.window()));
+        QTRY_VERIFY(isInSight("put-none"));
+        QVERIFY(press("put-relic"));
+        QTRY_VERIFY(shown("applyCorrections") && shown("applyCorrections")->isEnabled());
+        QVERIFY(screen::rest(hand_.window()));
+        picture("pending");
+        QVERIFY(!shown("slot-6"));
+        for (const char* name : {"pick-red", "pick-white", "slot-5"}) {
+            const QQuickItem* item = shown(name);
+            QVERIFY(item);
+            QVERIFY2(item->mapToScene({item->width(), 0}).x() <= 390, name);
+        }
+        QVERIFY(press("correct-map"));
+        QTRY_VERIFY(shown("countedSystem"));
+        QVERIFY(screen::rest(hand_.window()));
+        picture("count");
+        QVERIFY(press("correct-1"));
+        QTRY_VERIFY(shown("correctionsSheet"));
+        QVERIFY(!shown("slot-1"));
+        QVERIFY(press("correct-0"));
+        QTRY_VERIFY(shown("slot-1"));
+        QVERIFY(shown("applyCorrections")->isEnabled());
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
