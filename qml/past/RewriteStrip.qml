@@ -12,12 +12,46 @@ Panel {
     property bool phone: false
     // True on a phone while the list of what became of the later entries is open, which needs the height.
     readonly property bool listed: phone && at.sheet === Sheets.Rewrite
+    // True on a phone before anything changes: the map needs the height, and what can be done stands beside the way out.
+    readonly property bool brief: phone && !listed && !at.rewriting.takeable && at.rewriting.unfit === 0
 
     objectName: "rewriteStrip"
     visible: at.rewriting.active
     padding: Theme.smallGap
     border.color: Theme.line
     border.width: 2
+
+    // What happens to the later entries, or what to do first.
+    component Status: Words {
+        objectName: "rewriteStatus"
+        wrapMode: Text.Wrap
+        text: strip.at.rewriting.status
+        color: strip.at.rewriting.unfit > 0 ? Theme.ink : Theme.quietInk
+        font.pixelSize: strip.brief ? 15 : 16
+    }
+
+    // An entry that is near to the past one. Suggestions differ in one word, so each is shown whole.
+    component Near: QuietButton {
+        id: near
+
+        required property int index
+
+        objectName: "rewriteNear-" + index
+        text: strip.at.rewriting.neighbours[index] ?? ""
+        leftPadding: strip.brief ? Theme.smallGap : Theme.gap
+        rightPadding: leftPadding
+        onClicked: strip.at.rewriting.choose(index)
+
+        contentItem: Words {
+            text: near.text
+            wrapMode: Text.Wrap
+            color: Theme.ink
+            font.pixelSize: Theme.text
+            font.weight: Font.DemiBold
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+    }
 
     GridLayout {
         width: parent.width
@@ -35,7 +69,7 @@ Panel {
                 objectName: "rewriteText"
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
-                maximumLineCount: strip.listed ? 2 : 3
+                maximumLineCount: strip.listed || strip.brief ? 2 : 3
                 elide: Text.ElideRight
                 text: strip.at.rewriting.text
                 color: Theme.ink
@@ -43,13 +77,9 @@ Panel {
                 font.weight: Font.DemiBold
             }
 
-            Words {
-                objectName: "rewriteStatus"
+            Status {
                 Layout.fillWidth: true
-                wrapMode: Text.Wrap
-                text: strip.at.rewriting.status
-                color: strip.at.rewriting.unfit > 0 ? Theme.ink : Theme.quietInk
-                font.pixelSize: 16
+                visible: !strip.brief
             }
 
             Words {
@@ -67,7 +97,11 @@ Panel {
         }
 
         Flow {
-            Layout.row: strip.phone ? 2 : 0
+            id: buttons
+
+            readonly property real rest: width - giveUp.width - spacing
+
+            Layout.row: strip.phone ? 1 : 0
             Layout.column: strip.phone ? 0 : 1
             Layout.fillWidth: strip.phone
             Layout.preferredWidth: strip.phone ? -1 : look.implicitWidth + giveUp.implicitWidth + take.implicitWidth + 2 * spacing
@@ -96,49 +130,42 @@ Panel {
                 id: take
 
                 objectName: "rewriteTake"
+                visible: !strip.brief
                 text: qsTr("Change this")
                 enabled: strip.at.rewriting.takeable
                 onClicked: strip.at.rewriting.take()
             }
+
+            Near {
+                index: 0
+                width: buttons.rest
+                visible: strip.brief && text !== ""
+            }
+
+            Status {
+                width: buttons.rest
+                height: Math.max(giveUp.height, implicitHeight)
+                verticalAlignment: Text.AlignVCenter
+                visible: strip.brief && strip.at.rewriting.neighbours.length === 0
+            }
         }
 
-        // Over the whole width; on a phone above the buttons.
+        // Over the whole width. A phone has space for one, beside the buttons.
         Flow {
-            Layout.row: 1
+            Layout.row: 2
             Layout.column: 0
-            Layout.columnSpan: strip.phone ? 1 : 2
+            Layout.columnSpan: 2
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.topMargin: Theme.tightGap
-            visible: strip.at.rewriting.neighbours.length > 0
+            visible: !strip.phone && strip.at.rewriting.neighbours.length > 0
             spacing: Theme.smallGap
 
             Repeater {
-                model: strip.at.rewriting.neighbours
+                model: strip.phone ? 0 : strip.at.rewriting.neighbours.length
 
-                QuietButton {
-                    id: near
-
-                    required property int index
-                    required property string modelData
-
-                    objectName: "rewriteNear-" + index
-                    // A phone has space for two, in large print for one.
-                    visible: !strip.phone || index < (Theme.zoom > 1 ? 1 : 2)
-                    width: Math.min(Math.ceil(Measure.width(modelData, Theme.text, Font.DemiBold)) + 2 * Theme.gap + 2, strip.width - 2 * strip.padding)
-                    text: modelData
-                    onClicked: strip.at.rewriting.choose(index)
-
-                    // Suggestions differ in one word, so each is shown whole.
-                    contentItem: Words {
-                        text: near.text
-                        wrapMode: Text.Wrap
-                        color: Theme.ink
-                        font.pixelSize: Theme.text
-                        font.weight: Font.DemiBold
-                        horizontalAlignment: Text.AlignHCenter
-                        verticalAlignment: Text.AlignVCenter
-                    }
+                delegate: Near {
+                    width: Math.min(Math.ceil(Measure.width(text, Theme.text, Font.DemiBold)) + 2 * Theme.gap + 2, strip.width - 2 * strip.padding)
                 }
             }
         }

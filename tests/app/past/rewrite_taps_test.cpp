@@ -76,9 +76,9 @@ class RewriteTapsTest : public QObject {
         QTRY_VERIFY(shown("rewriteStrip"));
         QVERIFY(text("rewriteText").startsWith(QStringLiteral("In place of: Ana influences")));
         QCOMPARE(table().cursor(), 1);
-        QVERIFY(!shown("rewriteTake")->isEnabled());
+        QVERIFY(!shown("rewriteTake") || !shown("rewriteTake")->isEnabled());
         QVERIFY(table().enter(QStringLiteral("red influences BC28")));
-        QTRY_VERIFY(shown("rewriteTake")->isEnabled());
+        QTRY_VERIFY(shown("rewriteTake") && shown("rewriteTake")->isEnabled());
         QVERIFY(press("rewriteTake"));
         QTRY_VERIFY(!shown("rewriteStrip"));
         QStringList after = before;
@@ -161,7 +161,9 @@ class RewriteTapsTest : public QObject {
         QTRY_VERIFY(shown("rewriteNear-0"));
         QVERIFY(screen::rest(hand_.window()));
         QVERIFY2(box("undo").bottom() <= 844, qPrintable(QString::number(box("undo").bottom())));
-        QVERIFY2(box("map").height() >= 60, qPrintable(QString::number(box("map").height())));
+        if (const QString file = qEnvironmentVariable("REACHKEEPER_PICTURE"); !file.isEmpty())
+            hand_.window().grabWindow().save(file + QStringLiteral("-rewriting.png"));
+        QVERIFY2(box("map").height() >= 170, qPrintable(QString::number(box("map").height())));
         QVERIFY(!shown("option-0"));  // it is one of the suggestions
         QVERIFY(press("rewriteNear-0"));
         QTRY_VERIFY(shown("rewriteMore"));
@@ -229,7 +231,7 @@ class RewriteTapsTest : public QObject {
         QTRY_VERIFY(shown("rewriteNear-0"));
         QVERIFY(text("rewriteDifferences").isEmpty());
         QVERIFY(press("rewriteNear-0"));
-        QTRY_VERIFY(shown("rewriteTake")->isEnabled());
+        QTRY_VERIFY(shown("rewriteTake") && shown("rewriteTake")->isEnabled());
         QVERIFY(!shown("rewriteNear-0"));
         QVERIFY(press("rewriteTake"));
         QTRY_VERIFY(!shown("rewriteStrip"));
@@ -341,7 +343,7 @@ class RewriteTapsTest : public QObject {
         QVERIFY(press("replaceEntry"));
         QVERIFY(table().enter(QStringLiteral("red influences BC05")));
         QTRY_COMPARE(text("rewriteStatus"), QStringLiteral("That is what it was: nothing changes"));
-        QVERIFY(!shown("rewriteTake")->isEnabled());
+        QVERIFY(!shown("rewriteTake") || !shown("rewriteTake")->isEnabled());
     }
 
     /// Another course of the game is nobody's save, and nobody's new table.
