@@ -56,7 +56,10 @@ QList<RemarkView> news(const GameSession& session, const words::PlayerNames& nam
             if (const QString text = words::byItselfText(game.state, command, names); !text.isEmpty())
                 all.append(remark(text, ruleRef(words::entryRule(command))));
         if (at == from) all += told(command, names);
-        all += view::changes(game.state, command, entries[at].events, names);
+        QList<RemarkView> changed = view::changes(game.state, command, entries[at].events, names);
+        if (std::holds_alternative<command::Court>(command))
+            for (RemarkView& change : changed) change.name = QStringLiteral("card-drawn");
+        all += changed;
         for (const Event& event : entries[at].events) evolve(game.state, event);
         if (const QString text = words::outcomeText(game.state, command, entries[at].events, names);
             !text.isEmpty())

@@ -31,7 +31,7 @@ struct RemarkView {
     QString book;      ///< the rulebook's id in the reference: "base" or "blighted-reach"
     int page = 0;      ///< page of that book, from 1; 0: none
     QString heading;   ///< heading on that page, as printed
-    QString name;      ///< name of a reminder ("wire name" of Reminder); else empty
+    QString name;      ///< name of a reminder ("wire name" of Reminder), or "card-drawn"; else empty
     QString card;      ///< id of the card with the rule; empty for a rule of a book
 
     bool operator==(const RemarkView&) const = default;

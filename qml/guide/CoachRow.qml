@@ -11,10 +11,14 @@ Item {
     // Reminders have two places on the screen. True if this one is in use.
     property bool used: true
     readonly property bool brief: Preferences.coaching === "brief"
-    // Where one fits, the last of the changes comes first: it says how the others end.
-    readonly property list<remark> changes: width < 600 ? Array.from(at.news).slice(brief ? -1 : -3).reverse() : Array.from(at.news).slice(brief ? -1 : -3)
+    readonly property int most: brief ? 1 : 3
+    // A card that the app drew comes first, because the players have to find it in the deck.
+    readonly property list<remark> drawn: Array.from(at.news).filter(change => change.name === "card-drawn")
+    readonly property list<remark> last: drawn.length < most ? Array.from(at.news).filter(change => change.name !== "card-drawn").slice(drawn.length - most) : []
+    // Where one fits, the last of the other changes comes next: it says how the others end.
+    readonly property list<remark> changes: [...Array.from(drawn).slice(0, most), ...(width < 600 ? Array.from(last).reverse() : last)]
     readonly property list<remark> tips: !used || Preferences.coaching === "off" ? [] : [...changes, ...Array.from(at.reminders).slice(0, brief ? 1 : at.reminders.length)]
-    readonly property int told: Math.min(at.news.length, brief ? 1 : 3)
+    readonly property int told: changes.length
 
     implicitHeight: 56
 

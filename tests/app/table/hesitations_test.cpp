@@ -1819,6 +1819,23 @@ class HesitationsTest : public QObject {
         QVERIFY(shown("applyCorrections")->isEnabled());
     }
 
+    /// The players have to find it in the deck, and it was told after the ends of the turn and the round.
+    void aCardThatTheAppDrewIsToldFirst() {
+        for (const QSize size : {QSize(390, 844), QSize(1280, 800)}) {
+            hand_.window().resize(size);
+            lay("correct court BC05 white agents 2\nred leads aggression 4\nred ends turn\nblue copies\n"
+                "blue ends turn\nwhite copies\nwhite secures BC05\n");
+            QTRY_COMPARE(hand_.asked(), QStringLiteral("refill"));
+            QVERIFY(press("drawCard"));
+            QTRY_VERIFY(table().news().size() >= 3);
+            QTRY_VERIFY(shown("reminder-0"));
+            QVERIFY(screen::rest(hand_.window()));
+            const QString first = screen::looks(*shown("reminder-0")).join(u'\n');
+            QVERIFY2(first.contains(QStringLiteral("comes into the Court")), qPrintable(first));
+            table().close();
+        }
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
