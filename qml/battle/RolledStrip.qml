@@ -8,6 +8,8 @@ PlainButton {
 
     required property TableFocus at
     property bool phone: false
+    // True: all that followed is told, however long.
+    property bool whole: false
     readonly property rolled roll: at.dice.rolled
     readonly property int count: roll.dice.length
 
@@ -78,8 +80,8 @@ PlainButton {
                 visible: text !== ""
                 text: Array.from(strip.roll.follows).join(" · ")
                 wrapMode: Text.Wrap
-                // It has no other place but the log.
-                maximumLineCount: 4
+                // It has no other place but the log, and what is unusual comes last.
+                maximumLineCount: strip.whole ? 20 : strip.phone ? 6 : 4
                 elide: Text.ElideRight
                 color: Theme.quietInk
                 font.pixelSize: strip.phone ? 15 : 16

@@ -32,13 +32,24 @@ Flickable {
         width: panel.width
         spacing: Theme.gap / 2
 
+        // On a phone the dice that left the gap would cover the cards.
+        RolledStrip {
+            id: rolled
+
+            Layout.fillWidth: true
+            visible: Theme.phone && count > 0 && !panel.at.rewriting.active
+            phone: true
+            whole: true
+            at: panel.at
+        }
+
         // A phone has no space for both the news and this sheet, so the reason for the gap is shown here.
         Words {
             objectName: "refillNews"
             Layout.fillWidth: true
-            // Its two lines are kept free, because cards are named one after the other, some with news and some without.
+            // The dice tell it, too. Its two lines are kept free, because cards are named one after the other, some with news and some without.
             Layout.preferredHeight: 2 * 20
-            visible: Theme.phone && !panel.unnamed && !panel.drawn
+            visible: Theme.phone && !panel.unnamed && !panel.drawn && !rolled.visible
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.Wrap
             maximumLineCount: 2

@@ -250,12 +250,13 @@ Item {
             at: table.at
         }
 
-        // Beside a rewriting the map needs the remaining space. The rolled dice are in the log.
+        // Beside a rewriting the map needs the remaining space. The rolled dice are in the log. The sheet that names a card for
+        // the Court has them above its cards.
         RolledStrip {
             id: rolled
 
             Layout.fillWidth: true
-            visible: count > 0 && !table.at.rewriting.active
+            visible: count > 0 && !table.at.rewriting.active && table.at.panel !== Sheets.Refill
             phone: true
             at: table.at
         }

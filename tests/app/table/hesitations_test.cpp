@@ -1836,6 +1836,28 @@ class HesitationsTest : public QObject {
         }
     }
 
+    /// The dice covered the cards, and what was unusual about the battle was cut off.
+    void theDiceLeaveRoomForTheCardsOfTheCourt() {
+        const auto asBefore = largePrint();
+        lay("red leads aggression 2\ncorrect court BC13 blue agents 1\ncorrect 4-hex red ships 6\n"
+            "correct 4-hex blue ships 0\ncorrect 4-hex buildings blue city\n"
+            "correct blue slots psionic relic none none none none\n");
+        QVERIFY(hand_.openBattle(QStringLiteral("4-hex")));
+        QVERIFY(press("battleOwnDice"));
+        for (int i = 0; i < 2; ++i) QVERIFY(press("face-raid-5"));
+        QVERIFY(press("battleFaces"));
+        hand_.preferences().setOwnDice(false);
+        QTRY_COMPARE(hand_.asked(), QStringLiteral("refill"));
+        QTRY_VERIFY(shown("rolledFollows"));
+        QVERIFY(screen::rest(hand_.window()));
+        picture("refill");
+        QVERIFY(isWhole("rolledFollows"));
+        int seen = 0;
+        for (const auto& option : table().optionList())
+            if (!option.card.isEmpty() && hand_.isInSight(QStringLiteral("found-") + option.card)) ++seen;
+        QVERIFY2(seen >= 3, qPrintable(QString::number(seen)));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
