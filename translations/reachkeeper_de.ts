@@ -3544,9 +3544,9 @@
         <translation>Davor einen einfügen</translation>
     </message>
     <message>
-        <source>What it moves</source>
-        <comment>the pieces of an entry on the board</comment>
-        <translation>Was dabei bewegt wird</translation>
+        <source>Show on the board</source>
+        <comment>the pieces that an entry moves</comment>
+        <translation>Am Spielplan zeigen</translation>
     </message>
 </context>
 <context>

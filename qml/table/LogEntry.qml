@@ -141,20 +141,6 @@ Item {
             spacing: 4
 
             QuietButton {
-                objectName: "backToHere"
-                visible: !line.last
-                text: qsTr("Back to here")
-                onClicked: line.jumpWanted()
-            }
-
-            QuietButton {
-                objectName: "entryPieces"
-                visible: line.free
-                text: qsTr("What it moves", "the pieces of an entry on the board")
-                onClicked: line.piecesWanted()
-            }
-
-            QuietButton {
                 objectName: "replaceEntry"
                 visible: line.free
                 text: qsTr("Change this")
@@ -173,6 +159,20 @@ Item {
                 visible: line.free
                 text: qsTr("Leave it out")
                 onClicked: line.leaveOutWanted()
+            }
+
+            QuietButton {
+                objectName: "backToHere"
+                visible: !line.last
+                text: qsTr("Back to here")
+                onClicked: line.jumpWanted()
+            }
+
+            QuietButton {
+                objectName: "entryPieces"
+                visible: line.free
+                text: qsTr("Show on the board", "the pieces that an entry moves")
+                onClicked: line.piecesWanted()
             }
         }
     }

@@ -32,6 +32,8 @@ ColumnLayout {
 
     CommandLine {
         Layout.fillWidth: true
+        // Its English words take the height of a phone from lines in another language. The log that the menu opens has it.
+        visible: !Theme.phone || Preferences.language === "en" || log.at.sheet === Sheets.Log || log.at.drafts.entry.text !== ""
         most: Math.min(6, log.most)
         table: log.at.game
         typed: log.at.drafts.entry

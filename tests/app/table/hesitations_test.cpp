@@ -1858,6 +1858,20 @@ class HesitationsTest : public QObject {
         QVERIFY2(seen >= 3, qPrintable(QString::number(seen)));
     }
 
+    /// The way to change an entry came after a button that sounded like it.
+    void anEntryIsChangedByItsFirstButton() {
+        const auto asBefore = largePrint();
+        lay("red leads mobilization 4\nred influences BC05\nred influences BC13\n");
+        QVERIFY(press("tab-4"));
+        QTRY_VERIFY(!shown("commandLine"));
+        QVERIFY(press("logLine-1"));
+        QTRY_VERIFY(shown("replaceEntry"));
+        QVERIFY(screen::rest(hand_.window()));
+        for (const char* later : {"entryBefore", "leaveEntryOut", "backToHere", "entryPieces"})
+            QVERIFY2(screen::centreOf(*shown("replaceEntry")).y() < screen::centreOf(*shown(later)).y(),
+                     later);
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
