@@ -13546,10 +13546,6 @@ Runde %2</translation>
         <translation>Du hast beschädigte Teile zu reparieren</translation>
     </message>
     <message>
-        <source>Ships leaving your starport fly on through gates no Rival controls</source>
-        <translation>Schiffe vom eigenen Raumhafen fliegen weiter durch Tore, die kein Rivale kontrolliert</translation>
-    </message>
-    <message>
         <source>Tied on %1: securing takes more agents than each Rival</source>
         <translation>Gleichstand auf %1: zum Sichern braucht es mehr Agenten als jeder Rivale</translation>
     </message>
@@ -13744,6 +13740,10 @@ Runde %2</translation>
     <message>
         <source>An Event card acts as the lead does; its event follows the last turn</source>
         <translation>Eine Ereigniskarte wirkt wie die Führung; ihr Ereignis folgt dem letzten Zug</translation>
+    </message>
+    <message>
+        <source>From your starport in %1 ships fly on through gates no Rival controls</source>
+        <translation>Vom Raumhafen in %1 fliegen Schiffe weiter durch Tore, die kein Rivale kontrolliert</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "engine/reminders/campaign_reminders.h"
 #include "engine/rules/ambitions.h"
 #include "engine/rules/battle.h"
+#include "engine/rules/move.h"
 #include "engine/rules/query.h"
 #include "engine/rules/turn.h"
 
@@ -314,7 +315,9 @@ class Coach {
             const auto id = static_cast<SystemId>(i);
             const bool port = findBuilding(state_, id, me_, BuildingType::Starport,
                                            [](const Building&) { return true; }) >= 0;
-            if (port && state_.at(id).ships[index(me_)].total() > 0)
+            // Where Rivals hold every gate beside it, its ships go no further than others.
+            const bool further = port && reachOf(game_, me_, id) != stepsFrom(game_, me_, id);
+            if (further && state_.at(id).ships[index(me_)].total() > 0)
                 return say({.reminder = Reminder::CatapultFromStarport, .system = id});
         }
     }

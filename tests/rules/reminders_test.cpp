@@ -131,6 +131,8 @@ constexpr Moment kMoments[]{
      "repair-waits 2"},
     {"Base p.13 fresh ones need none", "red leads construction 4", "declare-now", "repair-waits"},
     {"Base p.13 ships at a starport go on", "red leads mobilization 4", "catapult-from-starport 4-hex"},
+    {"Base p.13 not where a Rival controls the gate", "correct 4-gate blue ships 3; red leads mobilization 4",
+     "declare-now", "catapult-from-starport"},
     {"Base p.13 a tie secures nothing",
      "correct court BC13 red agents 2; correct court BC13 blue agents 2; red leads aggression 4",
      "tie-secures-nothing BC13"},
