@@ -157,7 +157,7 @@ std::vector<std::string> ReferenceLibrary::setsInPlay() const {
 
 std::string ReferenceLibrary::bookInPlay() const {
     const auto* table = qobject_cast<const Table*>(table_.data());
-    if (table && table->isOpen()) return table->game().setup.campaign ? "blighted-reach" : "";
+    if (table && table->isOpen()) return table->game().setup.campaign ? "blighted-reach" : "base";
     return table_ && table_->isOpen() && !table ? "arcades" : "";
 }
 

@@ -58,7 +58,9 @@ struct SearchResult {
 /// The game in play.
 struct SearchContext {
     std::vector<std::string> inPlay{};  ///< ids of cards; they come first among equal hits
-    std::string book{};  ///< "blighted-reach" in a campaign, "arcades": its rules rank like the base game's
+    /// "blighted-reach" in a campaign, "arcades": its rules rank like the base game's. "base": the campaign's
+    /// rank lower than without a game.
+    std::string book{};
     std::optional<Section> only{};  ///< limits the search to this section
 };
 

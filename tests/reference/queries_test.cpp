@@ -132,6 +132,32 @@ class QueriesTest : public QObject {
         for (const auto& [group, mean] : unseen) QVERIFY2(mean.value() >= 0.85, group.c_str());
     }
 
+    /// Where the base game is played, the campaign's page that fits as well comes after the base game's. Who
+    /// types a word of the campaign still finds its page.
+    void thePlayedGameComesFirst() {
+        const auto opened = openReference();
+        QVERIFY(opened.reference.has_value());
+        const auto first = [&](const char* query, const char* book) {
+            return opened.reference->search(query, 3, {.book = book}).hits.at(0).id;
+        };
+        QCOMPARE(first("trading", "base"), std::string("base.negotiation"));
+        QCOMPARE(first("trading", "blighted-reach"), std::string("br.negotiations"));
+        QCOMPARE(first("durch fremdes Sternentor fliegen", "base"), std::string("base.catapult"));
+        QCOMPARE(first("blight crisis", "base"), std::string("term.blight-crisis"));
+    }
+
+    /// What is whole again is repaired, and what has no room left is full.
+    void whatIsAskedInGermanIsFound() {
+        const auto opened = openReference();
+        QVERIFY(opened.reference.has_value());
+        for (const auto& [query, page] :
+             {std::pair{"kaputtes Schiff heile machen", "base.repair"},
+              std::pair{"kein Platz mehr am Spielertableau", "base.resource-overflow"}}) {
+            const int place = placeOf(opened.reference->search(query, 20), {page});
+            QVERIFY2(place >= 1 && place <= 3, query);
+        }
+    }
+
     void theWordsPeopleHaveForItComeFirst_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<double>("first");

@@ -54,6 +54,7 @@ constexpr Growing kWholeKeyword{0.25F, 0.8F};
 constexpr float kAskedSo = 2.5F;  // a keyword has every word that was typed, in that order, "how" and "I" too
 constexpr float kArcades = -1.5F;
 constexpr float kCampaign = -0.75F;
+constexpr float kCampaignAtBase = -1.5F;  // in place of it where the base game is played
 constexpr float kNamedFate = 1.2F;
 constexpr float kIsMeant = 1.5F;  // what a word means, and the title is that word
 constexpr float kItself = 0.9F;   // a match of this quality is the typed word in some form
@@ -77,6 +78,7 @@ bool isElsewhere(const Doc& doc, const RankRequest& request) {
 /// play if not told otherwise.
 float priorOf(const Doc& doc, const RankRequest& request, float campaign, float arcades) {
     const std::string_view book = doc.book.empty() ? doc.card.set : doc.book;
+    const float absent = request.book == "base" ? kCampaignAtBase : kCampaign;
     float prior = 0;
     if (request.namedFate > 0 && doc.card.fate == request.namedFate)
         prior = kNamedFate;
@@ -84,8 +86,8 @@ float priorOf(const Doc& doc, const RankRequest& request, float campaign, float 
         // Cards of the campaign repeat names of the base game's, which are looked for more often.
         prior = isElsewhere(doc, request)      ? kArcades * (1 - arcades)
                 : book != "blighted-reach"     ? 0
-                : doc.section == Section::Card ? kCampaign
-                                               : kCampaign * (1 - campaign);
+                : doc.section == Section::Card ? absent
+                                               : absent * (1 - campaign);
     const float asked = request.asks ? kAsked : 0;
     switch (doc.section) {
         case Section::Rule: return prior + 0.12F + asked;
