@@ -554,16 +554,16 @@
         <translation>Spielprotokolle (*.record)</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>The story so far</source>
-        <translation>Die Geschichte bisher</translation>
-    </message>
-    <message>
         <source>Put right what lies here now</source>
         <translation>Berichtigen, was hier liegt</translation>
+    </message>
+    <message>
+        <source>History: the table at any moment</source>
+        <translation>Rückblick: der Tisch, wie er war</translation>
+    </message>
+    <message>
+        <source>The story so far, to read aloud</source>
+        <translation>Die Geschichte bisher, zum Vorlesen</translation>
     </message>
 </context>
 <context>
@@ -3842,20 +3842,12 @@
         <translation>Figuren in den Systemen zählen</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Log sheet and packing up</source>
         <translation>Protokoll und Einpacken</translation>
-    </message>
-    <message>
-        <source>The story so far</source>
-        <translation>Die Geschichte bisher</translation>
     </message>
     <message>
         <source>Everybody at a glance</source>
@@ -3892,6 +3884,14 @@
     <message>
         <source>Court discard pile</source>
         <translation>Ablage des Hofs</translation>
+    </message>
+    <message>
+        <source>History: the table at any moment</source>
+        <translation>Rückblick: der Tisch, wie er war</translation>
+    </message>
+    <message>
+        <source>The story so far, to read aloud</source>
+        <translation>Die Geschichte bisher, zum Vorlesen</translation>
     </message>
 </context>
 <context>

@@ -36,14 +36,14 @@ Flickable {
         QuietButton {
             objectName: "openHistory"
             Layout.fillWidth: true
-            text: qsTr("History")
+            text: qsTr("History: the table at any moment")
             onClicked: menu.at.screenWanted("History")
         }
 
         QuietButton {
             objectName: "openStorySoFar"
             Layout.fillWidth: true
-            text: qsTr("The story so far")
+            text: qsTr("The story so far, to read aloud")
             onClicked: menu.at.screenWanted("Story")
         }
 
