@@ -4827,6 +4827,10 @@ Runde %2</translation>
         <comment>a player at another screen</comment>
         <translation>%1 ist gefragt</translation>
     </message>
+    <message>
+        <source>Your hits can land in one way only</source>
+        <translation>Deine Treffer wirken nur auf eine Art</translation>
+    </message>
 </context>
 <context>
     <name>ReferenceHit</name>

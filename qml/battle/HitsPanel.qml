@@ -45,6 +45,7 @@ Flickable {
             objectName: "hitByHit"
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap / 2
+            visible: !panel.at.forced
             wrapMode: Text.Wrap
             text: Names.filled(qsTr("Take the suggestion below, or tap what the hits land on, one by one (%1 of %2)"), [panel.chosen.length, panel.at.prompt.hits.count])
             color: Theme.quietInk
@@ -56,6 +57,7 @@ Flickable {
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1
+            visible: !panel.at.forced
             columns: 2
             spacing: 6
 

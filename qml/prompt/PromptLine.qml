@@ -13,6 +13,7 @@ RowLayout {
     readonly property int pipsLeft: at.kind === Arcs.Ask.Act ? at.turn.pips - at.turn.pipsUsed : 0
 
     readonly property string name: at.nameOf(at.actor)
+    readonly property string asked: at.forced && at.kind === Arcs.Ask.Strike ? qsTr("Your hits can land in one way only") : at.prompt.question
 
     spacing: Theme.gap / 2
 
@@ -51,7 +52,7 @@ RowLayout {
 
             objectName: "prompt"
             Layout.fillWidth: true
-            text: line.at.rewriting.active ? qsTr("In the past: %1", "a question").arg(line.at.prompt.question) : line.at.prompt.question
+            text: line.at.rewriting.active ? qsTr("In the past: %1", "a question").arg(line.asked) : line.asked
             wrapMode: Text.Wrap
             maximumLineCount: line.phone ? 3 : 2
             elide: Text.ElideRight

@@ -39,6 +39,9 @@ TableValues {
     readonly property int panel: sheet !== Sheets.None ? sheet : aside ? Sheets.None : questionSheet || (secret ? Sheets.Secret : Sheets.None)
     // Questions come before secrets.
     readonly property bool secret: (choosing || kind === Arcs.Ask.Play) && secrets.left
+    // True if hits have one outcome only. Pieces of one kind are hit by destroying as many as possible, or as few, and these are
+    // the options.
+    readonly property bool forced: (kind === Arcs.Ask.Strike || kind === Arcs.Ask.Suffer) && options.length === 1 && drafts.hits.chosen.length === 0 && drafts.hits.targets.length === 1
     readonly property bool counting: sheet === Sheets.Count
     // The part of the corrections that is shown.
     property int correcting: 0

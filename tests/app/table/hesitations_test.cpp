@@ -1200,10 +1200,13 @@ class HesitationsTest : public QObject {
                 '\n');
             QTRY_VERIFY(shown("hitsBecause"));
             QCOMPARE(text("hitsBecause"), QString::fromLatin1(why));
-            QCOMPARE(text("hitByHit"),
-                     QStringLiteral(
-                         "Take the suggestion below, or tap what the hits land on, one by one (0 of %1)")
-                         .arg(count));
+            // Two hits on two damaged ships destroy both.
+            if (count == 2 && red[0] == '0')
+                QVERIFY(!shown("hitByHit"));
+            else
+                QCOMPARE(text("hitByHit"), QStringLiteral("Take the suggestion below, or tap what the hits "
+                                                          "land on, one by one (0 of %1)")
+                                               .arg(count));
             table().close();
         }
     }
@@ -1870,6 +1873,23 @@ class HesitationsTest : public QObject {
         for (const char* later : {"entryBefore", "leaveEntryOut", "backToHere", "entryPieces"})
             QVERIFY2(screen::centreOf(*shown("replaceEntry")).y() < screen::centreOf(*shown(later)).y(),
                      later);
+    }
+
+    /// One outcome was asked for as if there were a choice.
+    void hitsWithOneOutcomeAreNoChoice() {
+        lay("correct 4-hex red ships 3\ncorrect 4-hex blue ships 2\nred leads aggression 2\n"
+            "red battles blue 4-hex with 2 assault\nrolls assault hit+hit+self hit+hit+self\n"
+            "red suffers fresh fresh\n");
+        QTRY_COMPARE(hand_.asked(), QStringLiteral("strike"));
+        QCOMPARE(text("prompt"), QStringLiteral("Your hits can land in one way only"));
+        QVERIFY(!shown("hitByHit"));
+        QVERIFY(!shown("target-0"));
+        table().close();
+        lay("correct 4-hex red ships 3\ncorrect 4-hex blue ships 2\nred leads aggression 2\n"
+            "red battles blue 4-hex with 2 skirmish\nrolls skirmish hit hit\n");
+        QTRY_COMPARE(hand_.asked(), QStringLiteral("strike"));
+        QVERIFY(shown("hitByHit"));
+        QVERIFY(shown("target-0"));
     }
 
     void cleanup() {
