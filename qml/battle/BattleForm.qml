@@ -59,6 +59,7 @@ Column {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             visible: form.foot
+            first: form.at.actor
             place: form.at.systemAt(form.at.system)
         }
 

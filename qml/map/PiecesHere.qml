@@ -8,6 +8,8 @@ Flow {
 
     required property system place
     property fleet noShips
+    // Who is listed before the others.
+    property string first: ""
     // In the order of a system's ships.
     readonly property list<string> owners: ["red", "blue", "white", "yellow", "empire", "free", "blight"]
 
@@ -53,13 +55,13 @@ Flow {
     }
 
     Repeater {
-        model: pieces.owners
+        model: pieces.owners.includes(pieces.first) ? [pieces.first, ...Array.from(pieces.owners).filter(owner => owner !== pieces.first)] : pieces.owners
 
         delegate: Row {
             id: fleet
 
             required property string modelData
-            required property int index
+            readonly property int index: pieces.owners.indexOf(modelData)
             readonly property fleet ships: pieces.place.ships[index] ?? pieces.noShips
 
             visible: ships.fresh + ships.damaged > 0

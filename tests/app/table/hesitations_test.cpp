@@ -1892,6 +1892,16 @@ class HesitationsTest : public QObject {
         QVERIFY(shown("target-0"));
     }
 
+    /// Whoever attacks stood below where the seats are in that order.
+    void theAttackerIsListedFirst() {
+        lay("correct 4-hex red ships 2\ncorrect 4-hex blue ships 3\nred leads aggression 2\nred ends turn\n"
+            "blue surpasses aggression 4\n");
+        QVERIFY(hand_.openBattle(QStringLiteral("4-hex")));
+        QTRY_VERIFY(shown("piecesHere"));
+        const QStringList all = screen::looks(*shown("piecesHere"));
+        QVERIFY2(all.value(0).trimmed().startsWith(QStringLiteral("3 ships")), qPrintable(all.join(u'|')));
+    }
+
     void cleanup() {
         hand_.window().setProperty("reducedMotion", true);
         hand_.window().resize(1280, 800);
