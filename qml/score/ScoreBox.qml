@@ -15,6 +15,10 @@ Panel {
     // The standings, highest count first.
     readonly property list<standing> rows: Array.from(box.standings).sort((one, other) => other.count - one.count)
     readonly property int best: rows[0]?.count ?? 0
+    readonly property InSight sight: InSight {
+        item: score
+        wanted: score.open
+    }
 
     function shared(count: int): bool {
         return Array.from(score.rows).filter(row => {

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Reachkeeper
 
 // The Power from each ambition, with the reasons, one ambition after the other, before it is applied.
-Flickable {
+FootedList {
     id: panel
 
     required property TableFocus at
@@ -14,9 +14,22 @@ Flickable {
     // The option that applies the score.
     readonly property option score: Among.answering(at.options, Arcs.Answer.Score)
 
+    // In one place for all ambitions, so that it does not move under the finger.
+    readonly property PrimaryButton next: PrimaryButton {
+        parent: panel.foot
+        objectName: "scoreNext"
+        y: Theme.gap / 2
+        width: panel.foot.width
+        height: visible ? implicitHeight : 0
+        visible: !panel.at.scoring.all
+        text: visible ? qsTr("Next: %1", "an ambition").arg(panel.at.scoring.declared[panel.at.scoring.at + 1].name) : ""
+        onClicked: {
+            panel.at.scoring.at += 1;
+            panel.opened = panel.at.scoring.at;
+        }
+    }
+
     contentHeight: column.implicitHeight
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
 
     ColumnLayout {
         id: column
@@ -48,17 +61,6 @@ Flickable {
                 at: panel.at
                 box: modelData
                 onTapped: panel.opened = index
-            }
-        }
-
-        PrimaryButton {
-            objectName: "scoreNext"
-            Layout.fillWidth: true
-            visible: !panel.at.scoring.all
-            text: visible ? qsTr("Next: %1", "an ambition").arg(panel.at.scoring.declared[panel.at.scoring.at + 1].name) : ""
-            onClicked: {
-                panel.at.scoring.at += 1;
-                panel.opened = panel.at.scoring.at;
             }
         }
 

@@ -49,6 +49,24 @@ class ScoreTest : public QObject {
         QTRY_VERIFY(hand_->shown(QStringLiteral("scoreNext")));  // and begins with the first again
     }
 
+    /// It moved down with each ambition.
+    void theButtonOfTheNextAmbitionStaysInItsPlace() {
+        hand_->window().resize(390, 844);
+        QVERIFY(
+            hand_->lay("correct marker 1 tycoon\ncorrect marker 2 keeper\ncorrect marker 3 empath\n"
+                       "correct red slots fuel relic psionic none none none\nred passes\nblue passes\n"
+                       "white passes\n"));
+        QTRY_VERIFY(hand_->shown(QStringLiteral("scoreNext")));
+        QVERIFY(screen::rest(hand_->window()));
+        const QPoint place = screen::centreOf(*hand_->shown(QStringLiteral("scoreNext")));
+        QVERIFY(hand_->tap(QStringLiteral("scoreNext")));
+        QTRY_VERIFY(shows(QStringLiteral("keeper")));
+        QVERIFY(screen::rest(hand_->window()));
+        QCOMPARE(screen::centreOf(*hand_->shown(QStringLiteral("scoreNext"))), place);
+        QVERIFY(hand_->tap(QStringLiteral("scoreNext")));
+        QTRY_VERIFY(hand_->isInSight(QStringLiteral("scored-empath")));
+    }
+
     void cleanupTestCase() { hand_.reset(); }
 };
 
