@@ -58,7 +58,7 @@ Games* Company::games() {
         handing_->end();
         desk_->stop();
         invitation_->end();
-        visit_->leave();
+        visit_->end();
         games_ = nullptr;
     });
     // Later: a table that is opened anew is closed first.

@@ -22,6 +22,9 @@ namespace {
 constexpr std::chrono::milliseconds kVisitTick{250};
 /// The note with the address of the last table, with its code.
 const QString kStay = QStringLiteral("stay");
+/// The same while the device is at that table. A program that was killed, and a phone whose page was opened
+/// without the address of the table, go there again.
+const QString kHere = QStringLiteral("here");
 /// Hosts that send a device from one to the next without letting it in.
 constexpr int kMostMoves = 8;
 
@@ -79,7 +82,7 @@ Visit::Visit(Company& company) : QObject(&company), company_(company) {
 }
 
 Visit::~Visit() {
-    leave();
+    end();
 }
 
 QString Visit::noteOf(const QString& what) const {
@@ -112,7 +115,8 @@ bool Visit::lookOn(const QString& origin, const QString& table, const std::strin
 
 bool Visit::arrive() {
     (void)company_.games();  // from now on the company hears which table is open
-    const QString address = device::arrival();
+    QString address = device::arrival();
+    if (address.isEmpty()) address = QString::fromUtf8(device::note(kHere));
     return !address.isEmpty() && go(goalOf(address));
 }
 
@@ -235,7 +239,8 @@ void Visit::hear() {
 void Visit::keepStay() {
     const QString stay = link();
     if (stay.isEmpty()) return;
-    if (device::note(kStay) != stay.toUtf8()) device::keepNote(kStay, stay.toUtf8());
+    for (const QString& note : {kStay, kHere})
+        if (device::note(note) != stay.toUtf8()) device::keepNote(note, stay.toUtf8());
     device::stayAt(stay);
 }
 
@@ -296,6 +301,16 @@ void Visit::look() {
 
 void Visit::leave() {
     if (!guest_) return;
+    forgetPlace();
+    end();
+}
+
+void Visit::forgetPlace() {
+    (void)device::keepNote(kHere, {});
+}
+
+void Visit::end() {
+    if (!guest_) return;
     const auto id = std::exchange(id_, 0);
     const bool wasShown = std::exchange(shown_, 0) > 0;
     Games* games = company_.games();
@@ -303,10 +318,15 @@ void Visit::leave() {
         AnyTable& table = *games->anyTable();
         if (table.isOpen() && static_cast<std::int64_t>(table.anyOpen()->id) == id) table.close();
     }
-    (void)part();
+    (void)close();
 }
 
 Visit::Way Visit::part() {
+    forgetPlace();
+    return close();
+}
+
+Visit::Way Visit::close() {
     Way way = release();
     id_ = 0;
     shown_ = 0;

@@ -90,7 +90,8 @@ class Visit : public QObject {
     bool go(const Goal& goal);
     /// Looks on at a table, with the key of its host.
     bool lookOn(const QString& origin, const QString& table, const std::string& key);
-    /// Goes to the address with which the program was opened, if there is one.
+    /// Goes to the address with which the program was opened, or else to the table that was not left before
+    /// the program ended. Returns false if there is neither.
     Q_INVOKABLE bool arrive();
     /// Goes to the table at which this device was last.
     Q_INVOKABLE bool goBack();
@@ -99,6 +100,8 @@ class Visit : public QObject {
     Q_INVOKABLE void tryAgain();
     /// Leaves the table and closes it. This device may come back.
     Q_INVOKABLE void leave();
+    /// Closes the table because the program ends. At the next start this device goes there again.
+    void end();
     /// Saves the table on this device, which keeps it from now on, and opens it. For a host that is gone.
     Q_INVOKABLE bool takeOver();
 
@@ -139,6 +142,8 @@ class Visit : public QObject {
     Way release();
     void hear();
     void keepStay();
+    void forgetPlace();
+    Way close();
     QString last() const;
     void showTable();
     void tellStand();

@@ -14,11 +14,16 @@ ColumnLayout {
     // In the Call to Order one Rival acts for the caller, who returns Favors.
     readonly property bool forced: draft.forced
     spacing: Theme.gap / 2
+    // A screen that comes back to the table learns its seat later.
+    readonly property string seat: Company.seat
     // At the screen of one player that player's gifts come first.
-    Component.onCompleted: {
-        if (!forced && draft.parts.length === 0 && Company.seat !== "")
-            draft.giver = Company.seat;
+    function beginWithOwn(): void {
+        if (!forced && draft.parts.length === 0 && seat !== "")
+            draft.giver = seat;
     }
+
+    onSeatChanged: beginWithOwn()
+    Component.onCompleted: beginWithOwn()
 
     RowLayout {
         Layout.fillWidth: true

@@ -1,4 +1,5 @@
 #include "app/company/company.h"
+#include "app/device/notes.h"
 #include "app/table/secrets.h"
 #include "tests/app/campaign/campaign_table.h"
 
@@ -68,6 +69,11 @@ class AskingTest : public QObject, ::CampaignTable {
     void initTestCase() { qputenv("REACHKEEPER_LISTEN", "127.0.0.2"); }
     void init() {
         Hand::watch();
+        // Nobody is at a table when it starts.
+        for (const QTemporaryDir* folder : {&hostsFolder_, &guestsFolder_}) {
+            qputenv("REACHKEEPER_DATA", folder->path().toLocal8Bit());
+            QVERIFY(device::keepNote("here", {}));
+        }
         qputenv("REACHKEEPER_DATA", guestsFolder_.path().toLocal8Bit());
         QVERIFY(guest_.start({390, 844}));
         qputenv("REACHKEEPER_DATA", hostsFolder_.path().toLocal8Bit());

@@ -41,7 +41,8 @@ class CompanyTest : public QObject {
         return host_.tap("menu") && host_.tap("openCompany") && host_.tap("invite") && host_.tap("back");
     }
     bool join() const {
-        guest_.window().requestActivate();  // keys go to the active window
+        qputenv("REACHKEEPER_DATA", guestsFolder_.path().toLocal8Bit());  // its notes are found again
+        guest_.window().requestActivate();                                // keys go to the active window
         if (!QTest::qWaitForWindowActive(&guest_.window())) return false;
         if (!guest_.tap("joinTable") || !guest_.tap("joinAddress")) return false;
         guest_.type(door().address());
@@ -54,6 +55,11 @@ class CompanyTest : public QObject {
     void initTestCase() { qputenv("REACHKEEPER_LISTEN", "127.0.0.1"); }
     void init() {
         Hand::watch();
+        // Nobody is at a table when it starts.
+        for (const QTemporaryDir* folder : {&hostsFolder_, &guestsFolder_}) {
+            qputenv("REACHKEEPER_DATA", folder->path().toLocal8Bit());
+            QVERIFY(device::keepNote("here", {}));
+        }
         QVERIFY(startGuest());
         QVERIFY(startHost());
         QVERIFY(host_.lay("red leads aggression 2\n"));
@@ -145,7 +151,6 @@ void CompanyTest::aSeatIsTakenOnce() {
 /// Devices know the address where the door was, and not whose port that would be otherwise.
 void CompanyTest::aScreenComesBackToTheTableItWasAt() {
     QVERIFY(invite());
-    qputenv("REACHKEEPER_DATA", guestsFolder_.path().toLocal8Bit());  // its notes are found again
     QVERIFY(guest_.tap("joinTable"));
     QVERIFY(!guest_.shown("joinAgain"));
     QVERIFY(guest_.tap("back"));
@@ -153,14 +158,22 @@ void CompanyTest::aScreenComesBackToTheTableItWasAt() {
     QTRY_VERIFY(guest_.table().isOpen());
     QVERIFY(guest_.tap("seat-blue"));
     QTRY_COMPARE(company(guest_).seat(), QStringLiteral("blue"));
+    // A program that ends at the table is there again by itself.
     guest_.leave();
     QVERIFY(startGuest());
-    QVERIFY(guest_.tap("joinTable"));
-    QVERIFY(guest_.tap("joinAgain"));
     QTRY_VERIFY(guest_.table().isOpen());
     QTRY_COMPARE(company(guest_).seat(), QStringLiteral("blue"));
     QVERIFY(!guest_.shown("seatQuestion"));
     QCOMPARE(company(host_).here().size(), 2);
+    // One that has left the table before is asked.
+    company(guest_).visit()->leave();
+    guest_.leave();
+    QVERIFY(startGuest());
+    QVERIFY(!company(guest_).visit()->isGoing());
+    QVERIFY(guest_.tap("joinTable"));
+    QVERIFY(guest_.tap("joinAgain"));
+    QTRY_VERIFY(guest_.table().isOpen());
+    QTRY_COMPARE(company(guest_).seat(), QStringLiteral("blue"));
 }
 
 void CompanyTest::theLinkOfTheTableIsCopied() {
