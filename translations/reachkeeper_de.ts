@@ -6456,6 +6456,10 @@ Runde %2</translation>
         <source>This screen shows another table than its host: the two programs are of different versions. Trust the host&apos;s screen, and bring both to the same version.</source>
         <translation>Dieser Bildschirm zeigt einen anderen Tisch als sein Gastgeber: Die beiden Programme haben verschiedene Versionen. Verlass dich auf den Bildschirm des Gastgebers und bring beide auf dieselbe Version.</translation>
     </message>
+    <message>
+        <source>The new code</source>
+        <translation>Der neue Code</translation>
+    </message>
 </context>
 <context>
     <name>TourButtons</name>
@@ -13069,6 +13073,10 @@ Runde %2</translation>
     <message>
         <source>This table has entries that this program cannot read. Bring it to the version of the host.</source>
         <translation>An diesem Tisch gibt es Einträge, die dieses Programm nicht lesen kann. Bring es auf die Version des Gastgebers.</translation>
+    </message>
+    <message>
+        <source>The table has another code now: ask for it. What waits on this screen is offered then.</source>
+        <translation>Der Tisch hat jetzt einen anderen Code: Frag danach. Was auf diesem Bildschirm wartet, wird dann angeboten.</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,8 @@ bool Invitation::invite() {
     if (isOpen()) {
         device::keepNote(kOpenDoor, textOf(hosting_->id()));
         company_.handing()->watch(hosting_->host());
+        if (!kept_.second.isEmpty() && kept_.first == static_cast<qlonglong>(table.anyOpen()->id))
+            company_.takeSeat(std::exchange(kept_.second, {}));
     }
     company_.lookAround();
     Q_EMIT changed();

@@ -53,6 +53,9 @@ class Invitation : public QObject {
 
     /// Opens the door of the open table. A table that is not saved cannot be shared.
     Q_INVOKABLE bool invite();
+    /// This screen had a seat while another device kept the table. It has that seat again when it shares the
+    /// table.
+    void keepSeat(qlonglong table, const QString& seat) { kept_ = {table, seat}; }
     /// Closes the door. All devices are told, and may come back when it is opened again.
     Q_INVOKABLE void end();
     Q_INVOKABLE void letGo(const QString& device);
@@ -73,6 +76,7 @@ class Invitation : public QObject {
   private:
     Company& company_;
     std::unique_ptr<Hosting> hosting_;
+    std::pair<qlonglong, QString> kept_;  ///< a table, and the seat of this screen at it
     QString problem_;
 };
 

@@ -359,6 +359,7 @@ bool Visit::takeOver() {
         games->anyTable()->tellUnsaved(home.error());
         return false;
     }
+    company_.invitation()->keepSeat(home.value().id, QString::fromStdString(guest_->seat()));
     leave();
     return games->openGame(home.value().id);
 }
@@ -412,6 +413,8 @@ QString Visit::moved() const {
 QString Visit::dismissal() const {
     if (touch() != Touch::Dismissed) return {};
     const messages::Bye& bye = guest_->dismissal();
+    if (bye.why == "code" && shown_ > 0)
+        return tr("The table has another code now: ask for it. What waits on this screen is offered then.");
     if (bye.why == "code") return tr("This code opens no table here. The code of a table has six letters.");
     if (bye.why == "wait")
         return tr("Too many wrong codes. It goes on in %n second(s).", "", static_cast<int>(bye.wait));

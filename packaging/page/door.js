@@ -46,6 +46,8 @@
   said.textContent = text.loading;
   again.textContent = text.again;
   again.addEventListener('click', function () { location.reload(); });
+  // The address of another table was opened in this page. What only replaces the address, as the program does, is not told.
+  window.addEventListener('hashchange', function () { location.reload(); });
 
   function fail(why) {
     doorway.hidden = false;

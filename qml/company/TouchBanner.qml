@@ -39,12 +39,38 @@ Panel {
             font.pixelSize: 16
         }
 
-        QuietButton {
-            objectName: "touchAgain"
-            visible: banner.visit.touch !== Visit.InTouch
+        RowLayout {
             Layout.alignment: Qt.AlignRight
-            text: qsTr("Try now")
-            onClicked: banner.visit.tryAgain()
+            visible: banner.visit.touch !== Visit.InTouch
+            spacing: Theme.smallGap
+
+            // Another device keeps the table at the same address, or a new code was drawn.
+            TextEntry {
+                id: code
+
+                objectName: "touchCode"
+                Layout.fillWidth: true
+                Layout.maximumWidth: 220
+                visible: banner.visit.asksForCode
+                maximumLength: 12
+                placeholderText: qsTr("The new code")
+                Accessible.name: placeholderText
+                inputMethodHints: Qt.ImhUppercaseOnly | Qt.ImhNoPredictiveText
+                onAccepted: again.clicked()
+            }
+
+            QuietButton {
+                id: again
+
+                objectName: "touchAgain"
+                text: qsTr("Try now")
+                onClicked: {
+                    if (code.visible && code.text !== "")
+                        banner.visit.tryCode(code.text);
+                    else
+                        banner.visit.tryAgain();
+                }
+            }
         }
     }
 }

@@ -85,6 +85,7 @@ class CompanyTest : public QObject {
     void aPastThatIsTriedIsNoOtherTable();
     void aTableIsReadAnewWhileThePastIsTried();
     void theTableGoesOnAtAnotherDevice();
+    void aNewCodeIsEnteredWhereTheOldOneIsRefused();
     void leavingClosesTheDoor();
     void anEntryForAPlayerAtAnotherScreenIsAskedOnce();
     void aScreenIsTurnedToItsPlayer();
@@ -411,7 +412,29 @@ void CompanyTest::theTableGoesOnAtAnotherDevice() {
     QCOMPARE(guest_.table().record(), record);
     QVERIFY(guest_.table().enter("correct blue power 4"));
     QTRY_COMPARE(guest_.table().offered(), 0);
+    // It shares the table, and its own screen has the seat that it had.
+    QVERIFY(company(guest_).invitation()->invite());
+    QCOMPARE(company(guest_).seat(), QStringLiteral("blue"));
     QVERIFY(startHost());
+}
+
+void CompanyTest::aNewCodeIsEnteredWhereTheOldOneIsRefused() {
+    QVERIFY(invite());
+    QVERIFY(join());
+    QTRY_VERIFY(guest_.table().isOpen());
+    QVERIFY(guest_.tap("seat-blue"));
+    QTRY_COMPARE(company(guest_).seat(), QStringLiteral("blue"));
+    QTRY_COMPARE(company(host_).here().size(), 2);
+    // Only a new code lets a device in again that was let go.
+    door().letGo(company(guest_).own());
+    door().drawCode();
+    QTRY_VERIFY(guest_.shown("touchCode"));
+    QVERIFY(guest_.tap("touchCode"));
+    guest_.type(door().code());
+    QVERIFY(guest_.tap("touchAgain"));
+    QTRY_COMPARE(visit().touch(), Visit::Touch::InTouch);
+    QTRY_VERIFY(!guest_.shown("touchCode"));
+    QTRY_VERIFY(isSame());
 }
 
 void CompanyTest::leavingClosesTheDoor() {
