@@ -11162,6 +11162,34 @@ Runde %2</translation>
             <numerusform>%n&#xa0;eigene Schiffe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>end the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>discard the highest</source>
+        <translation>die höchste ablegen</translation>
+    </message>
+    <message>
+        <source>take the highest</source>
+        <translation>die höchste nehmen</translation>
+    </message>
+    <message>
+        <source>turn it over</source>
+        <translation>umdrehen</translation>
+    </message>
+    <message>
+        <source>hit ships of Outlaws</source>
+        <translation>Schiffe von Outlaws treffen</translation>
+    </message>
+    <message>
+        <source>hit Imperial ships</source>
+        <translation>imperiale Schiffe treffen</translation>
+    </message>
 </context>
 <context>
     <name>pieces</name>

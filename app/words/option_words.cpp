@@ -5,6 +5,7 @@
 #include "app/words/entry_words.h"
 #include "app/words/translate.h"
 #include "engine/contract/catalogue.h"
+#include "engine/contract/choice_numbers.h"
 #include "engine/contract/golems.h"
 #include "engine/map/board.h"
 #include "engine/rules/battle.h"
@@ -90,6 +91,11 @@ struct NumberedAnswer {
 constexpr int kOther = -1;  ///< any number, and none
 constexpr NumberedAnswer kNumberedAnswers[] = {
     {CardAsks::LookAtHand, 1, QT_TRANSLATE_NOOP("options", "a card is swapped")},
+    {CardAsks::EndTurnForGolems, kYes, QT_TRANSLATE_NOOP("options", "end the turn")},
+    {CardAsks::CopiedFaithful, kYes, QT_TRANSLATE_NOOP("options", "yes")},
+    {CardAsks::DiscardFaithful, kYes, QT_TRANSLATE_NOOP("options", "discard the highest")},
+    {CardAsks::TakeFaithful, kYes, QT_TRANSLATE_NOOP("options", "take the highest")},
+    {CardAsks::TurnDoctrine, kYes, QT_TRANSLATE_NOOP("options", "turn it over")},
     {CardAsks::Defect, 0, QT_TRANSLATE_NOOP("options", "discard the card")},
     {CardAsks::Defect, kOther, QT_TRANSLATE_NOOP("options", "bury the card")},
     {CardAsks::PlaceClue, 0, QT_TRANSLATE_NOOP("options", "an X Clue")},
@@ -118,6 +124,10 @@ QString numberText(const Pending& asked, int number) {
             return number >= 1
                        ? tokenText({.kind = FateToken::Rumor, .number = static_cast<std::int8_t>(number)})
                        : QString();
+        case CardAsks::Choose:  // the only such card whose number is none (F115)
+            if (!isCard(asked.card) || nameOf(asked.card) != "F115" || number < 0) return {};
+            return number == 0 ? translate("options", "hit ships of Outlaws")
+                               : translate("options", "hit Imperial ships");
         default: break;
     }
     for (const NumberedAnswer& answer : kNumberedAnswers)

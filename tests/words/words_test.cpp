@@ -562,6 +562,13 @@ class WordsTest : public QObject {
         QTest::newRow("F2305 a Conspiracy") << "F2305" << 0 << -1 << 2 << "Tyrant";
         QTest::newRow("F2305 the second Conspiracy there") << "F2305" << 0 << -1 << 12 << "Tyrant, number 2";
         QTest::newRow("F2405 Judge Sets Agenda") << "F2405" << 0 << -1 << 3 << "the highest marker";
+        QTest::newRow("F504 Stone-Speakers") << "F504" << 0 << -1 << 1 << "end the turn";
+        QTest::newRow("F802 a Faithful card") << "F802" << 0 << -1 << 1 << "yes";
+        QTest::newRow("F817 discarded") << "F817" << 0 << -1 << 1 << "discard the highest";
+        QTest::newRow("F817 taken") << "F817" << 1 << -1 << 1 << "take the highest";
+        QTest::newRow("F821 the Doctrine") << "F821" << 0 << -1 << 1 << "turn it over";
+        QTest::newRow("F115 in a cluster, Outlaws") << "F115" << 0 << 2 << 0 << "cluster 3, hit ships of Outlaws";
+        QTest::newRow("F115 in a cluster, the Empire") << "F115" << 0 << 2 << 1 << "cluster 3, hit Imperial ships";
         QTest::newRow("F1111 a number that counts") << "F1111" << 0 << -1 << 3 << "3";
     }
     void numbersThatStandForSomethingAreSaid() {
