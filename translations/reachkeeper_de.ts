@@ -13785,6 +13785,10 @@ Runde %2</translation>
         <source>From your starport in %1 ships fly on through gates no Rival controls</source>
         <translation>Vom Raumhafen in %1 fliegen Schiffe weiter durch Tore, die kein Rivale kontrolliert</translation>
     </message>
+    <message>
+        <source>Imperial ships obey you in every system (%1)</source>
+        <translation>Imperiale Schiffe gehorchen dir in jedem System (%1)</translation>
+    </message>
 </context>
 <context>
     <name>results</name>

@@ -189,6 +189,10 @@ QString reminderText(const Advice& advice, const PlayerNames& players) {
         case Reminder::OutragedStays:
         case Reminder::FlagshipTakes: return text.arg(name(advice.resource));
         case Reminder::CommandFleet:
+            if (advice.card != CardId::None)
+                return translate("reminders", "Imperial ships obey you in every system (%1)")
+                    .arg(name(advice.card));
+            return text.arg(name(advice.system));
         case Reminder::OutlawChooses:
         case Reminder::TaxFree:
         case Reminder::FreeStarport:

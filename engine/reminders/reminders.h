@@ -66,7 +66,7 @@ enum class Reminder : std::uint8_t {
     EventGivesNothing,
     EventComes,
     CouncilComes,  ///< player
-    CommandFleet,  ///< system
+    CommandFleet,  ///< system; or card: the one by which the player commands it anywhere
     FleetIsLed,
     CatapultEnds,         ///< system; player: the one who ends the move
     TruceProtects,        ///< system; player: the protected player

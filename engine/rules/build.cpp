@@ -51,6 +51,11 @@ using command::PieceKind;
 
 namespace {
 
+/// With Imperial ships, where the player commands them without a piece (BR p.10).
+bool buildsAtFleet(const State& state, Player player, SystemId system) {
+    return fleetAt(state, system).total() > 0 && commandsFleet(state, system, player);
+}
+
 /// A city where the player has no pieces.
 bool buildsAnywhere(const State& state, Player player, SystemId system) {
     bool anywhere = false;
@@ -179,6 +184,7 @@ void check(const Game& game, const command::Build& c, Verdict& v) {
     if (v.refused()) return;
     checkPayment(game, c.player, Action::Build, v);
     if (!isPresent(state, c.system, c.player) && !actsForTheFree(state, c.system, c.player) &&
+        !buildsAtFleet(state, c.player, c.system) &&
         !(c.piece == PieceKind::City && !c.outside && buildsAnywhere(state, c.player, c.system)))
         v.breaks(Rule::BuildNeedsPresence);
     if (state.seat(c.player).flagship.exists() && !usesNoSlot(c)) v.breaks(Rule::FlagshipBuilds);
@@ -299,7 +305,8 @@ void listUsualBuilds(Listing& out, Player player) {
     const SystemSet shipyards = !ships ? SystemSet{0} : anywhere ? ~SystemSet{0} : own.where.starports;
     SystemSet systems = ownPlacesOnly ? own.where.pieces() : out.withPieces(player);
     if (out.setup().campaign && out.legalOnly() && !anyStarport &&
-        !has<&BuildSeams::citiesAnywhere>(state, player))
+        !has<&BuildSeams::citiesAnywhere>(state, player) &&
+        !has<&CampaignSeams::ignoresPresenceLaw>(state, player))
         systems &= presenceWithin(state, player) | state.of(Player::Free).where.starports;
     if (ownPlacesOnly && !cityOnGate && !starportOnGate) systems &= ~kAllGates | shipyards;
     forEachSystem(systems, [&](SystemId system) {
@@ -307,7 +314,7 @@ void listUsualBuilds(Listing& out, Player player) {
             forEachRival(out.setup(), player,
                          [&](Player rival) { listShips(out, player, system, rival, true); });
         if (out.setup().campaign && ships) listShips(out, player, system, Player::Free, false);
-        if (!ownPlacesOnly && !isPresent(state, system, player)) {
+        if (!ownPlacesOnly && !isPresent(state, system, player) && !buildsAtFleet(state, player, system)) {
             if (own.citiesOnBoard > 0 && !isGate(system) && buildsAnywhere(state, player, system))
                 addBuilding(PieceKind::City, system, hasRoom(system));
             return;

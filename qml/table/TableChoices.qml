@@ -86,9 +86,9 @@ TableValues {
     // On a phone a battle uses the whole sheet of its system, because below a move its roll button would be far away.
     readonly property bool battleHere: sheet === Sheets.System && group === Arcs.Group.None && choices.battle
     readonly property bool battleApart: Theme.phone && battleHere
-    // True if the sheet of a system has no options.
+    // True if the sheet of a system has no options, or only those that the rules forbid now.
     readonly property bool nothingHere: sheet === Sheets.System && !Array.from(shown).some(option => {
-            return option.system === choice.system;
+            return option.system === choice.system && option.legal;
         })
     // True if a system with movable ships is chosen. Its goals are highlighted, and a tap on a goal moves all ships there.
     readonly property bool moving: choices.moving && sheet !== Sheets.Corrections && !counting

@@ -13,6 +13,10 @@
     "campaign FATE01 FATE02 FATE06 | court CC01; court CC05; court CC11; court L07; red chooses AID04; " \
     "event 2 edict moon; red chooses 2-hex cities; blue chooses 3-hex cities; white chooses 2-arrow "    \
     "cities; white chooses 3-moon starports; blue chooses 2-moon starports; red chooses 3-arrow starports; "
+#define NO_FLEET                                                                                             \
+    "correct 2-gate empire ships 0; correct 2-arrow empire ships 0; correct 2-moon empire ships 0; correct " \
+    "2-hex empire ships 0; correct 3-gate empire ships 0; correct 3-arrow empire ships 0; correct 3-moon "   \
+    "empire ships 0; correct 3-hex empire ships 0; "
 #define LAST_CHAPTER SETTLED "correct chapter 3; "
 /// Red's Flagship beside an Outlaw's two ships in 3-arrow.
 #define FLAGSHIP                                                                                     \
@@ -225,10 +229,12 @@ constexpr Moment kMoments[]{
      "council-comes red", "event-comes"},
     {"BR p.10 a Regent commands the fleet", SETTLED "red leads mobilization 2", "command-fleet 2-hex",
      "truce-protects"},
-    {"BR p.10 with officers (F702) it obeys elsewhere too, and the place with pieces is named",
+    {"BR p.10 with officers (F702) it obeys anywhere, and needs nobody beside it",
      SETTLED "correct red card F702; correct 2-hex empire ships 0; correct 2-gate empire ships 1; red leads "
              "mobilization 2",
-     "command-fleet 3-arrow", "truce-protects"},
+     "command-fleet F702", "truce-protects; fleet-is-led"},
+    {"BR p.10 with officers (F702) but no Imperial ship left, there is none to obey",
+     SETTLED NO_FLEET "correct red card F702; " "red leads mobilization 2", "declare-now", "command-fleet"},
     {"BR p.10 an Outlaw does not", SETTLED "correct red title outlaw; red leads mobilization 2",
      "catapult-ends", "command-fleet; fleet-is-led"},
     {"BR p.10 beside Loyal ships", SETTLED "red leads mobilization 2", "fleet-is-led"},

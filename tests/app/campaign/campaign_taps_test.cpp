@@ -195,6 +195,21 @@ class CampaignTapsTest : public QObject, private CampaignTable {
         QTRY_COMPARE(line(), QStringLiteral("red moves 0 fleet 1 2-gate > 2-arrow"));
     }
 
+    // A city is built at Imperial ships (F702). At a gate there is nothing to build, and nothing says that there is.
+    void anOfficerBuildsAtImperialShips() {
+        start();
+        QVERIFY(lay() && reach(QStringLiteral("play")) &&
+                table().enter(option(QStringLiteral("red leads construction 2"))) &&
+                table().enter(QStringLiteral("correct red card F702")) &&
+                table().enter(QStringLiteral("correct 2-gate red ships 0")) &&
+                table().enter(QStringLiteral("correct 3-moon buildings none")));
+        QVERIFY(tapSystem(QStringLiteral("2-gate")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("nothingHere")));
+        QCOMPARE(hand_.text(QStringLiteral("trayHint")),
+                 QStringLiteral("Tap another system, or choose a kind of action."));
+        QVERIFY(!option(QStringLiteral("red builds city 3-moon")).isEmpty());
+    }
+
     void imperialShipsAttackAlong() {
         start();
         QVERIFY(reachFleet(QStringLiteral("red leads aggression 2")));
