@@ -3,6 +3,7 @@
 #include "app/battle/odds.h"
 #include "app/game/chance.h"
 #include "app/game/for_another.h"
+#include "app/table/lay_out.h"
 #include "app/words/battle_words.h"
 #include "app/words/campaign/campaign_words.h"
 #include "app/words/option_words.h"
@@ -70,6 +71,11 @@ view::RolledView rolledAt(Table& table, std::size_t entry) {
     if (const auto* event = std::get_if<command::RollEvent>(&entries[entry].command)) {
         rolled.dice = diceOf(*event);
         rolled.text = words::logText(session.at(entry).state, entries[entry].command, table.names());
+        // The setup's rolls bring dozens of pieces and cards, which are listed there.
+        if (table.layOut()->pieces() > 0) {
+            rolled.follows.append(Dice::tr("What comes now is listed under “Lay out the board”"));
+            return rolled;
+        }
     } else {
         const RolledFaces faces = facesAt(entries, entry);
         rolled.dice = diceOf(faces);

@@ -3,8 +3,10 @@
 #include "app/game/happened.h"
 #include "app/table/table.h"
 #include "app/values/ids.h"
+#include "app/words/campaign/token_words.h"
 #include "app/words/lay_out_words.h"
 #include "app/words/piece_words.h"
+#include "engine/core/action_cards.h"
 #include "engine/map/board.h"
 #include "engine/map/setup_cards.h"
 #include "engine/protocol/event.h"
@@ -19,13 +21,18 @@ view::StartPlaceView place(SystemId system) {
     return {view::idOf(system), words::name(system)};
 }
 
+/// True while the setup of a campaign's Act still asks something.
+bool isAskedFor(const Game& game) {
+    return std::ranges::any_of(game.state.pending,
+                               [](const Pending& asked) { return asked.ask == Ask::ActSetup; });
+}
+
 /// True until the first card of a campaign's Act is played.
 bool isBeingSetUp(const Game& game) {
     const State& state = game.state;
     if (!game.setup.campaign || !tracksMap(state)) return false;
-    const bool setUp =
-        std::ranges::any_of(state.pending, [](const Pending& asked) { return asked.ask == Ask::ActSetup; });
-    return setUp || (tracksTurns(state) && state.chapter == 1 && state.round == 1 && state.played.empty());
+    return isAskedFor(game) ||
+           (tracksTurns(state) && state.chapter == 1 && state.round == 1 && state.played.empty());
 }
 
 /// The number of entries when this Act began.
@@ -117,6 +124,46 @@ view::LaidPartView boxed(const Game& before, const Game& now) {
     return part;
 }
 
+/// The new tokens of Fates, in systems and elsewhere.
+view::LaidPartView tokens(const Game& before, const Game& now, const words::PlayerNames& players) {
+    view::LaidPartView part;
+    part.name = words::tokensName();
+    std::vector<std::pair<QString, QStringList>> groups;
+    const auto& were = before.state.campaign.tokens;
+    for (const LaidToken& token : now.state.campaign.tokens) {
+        if (token.isAside() || std::ranges::find(were, token) != were.end()) continue;
+        const QString what = words::tokenText(token);
+        auto group = std::ranges::find(groups, what, &std::pair<QString, QStringList>::first);
+        if (group == groups.end()) group = groups.insert(groups.end(), {what, {}});
+        group->second.append(words::placeText(token, players));
+        if (token.at != SystemId::None) part.systems.append(view::idOf(token.at));
+        ++part.pieces;
+    }
+    for (const auto& [what, places] : groups) part.lines.append(words::laidText(what, places));
+    return part;
+}
+
+/// The new cards of the rules booklet; the Event cards, with which the setup of Act I begins (BR p.4); and
+/// the hands, with which every setup ends (BR p.6).
+view::LaidPartView cards(const Game& before, const Game& now, bool first) {
+    view::LaidPartView part;
+    part.name = words::cardsName();
+    const bool firstAct = first && now.state.campaign.act == 1;
+    QStringList booklet;
+    now.state.campaign.booklet.forEach([&](CardId card) {
+        if (firstAct || !before.state.campaign.booklet.contains(card)) booklet.append(words::name(card));
+    });
+    part.pieces = static_cast<int>(booklet.size());
+    if (firstAct) {
+        const int events = eventCards(static_cast<int>(now.setup.seats.size()));
+        part.pieces += events;
+        part.lines += words::eventsText(events);
+    }
+    if (!booklet.isEmpty()) part.lines += words::bookletText(booklet);
+    if ((first || isAskedFor(before)) && !isAskedFor(now)) part.lines += words::drawText(kHandSize);
+    return part;
+}
+
 }  // namespace
 
 Game LayOut::start() const {
@@ -150,6 +197,11 @@ bool LayOut::hasBegun() const {
     return open && since() > 0 && since() > actBegan(*open->session);
 }
 
+bool LayOut::isLast() const {
+    const OpenTable* open = table_.openTable();
+    return open && !isAskedFor(open->session->game());
+}
+
 bool LayOut::isLasting() const {
     const OpenTable* open = table_.openTable();
     return open && isBeingSetUp(open->session->game());
@@ -165,7 +217,8 @@ QList<view::LaidPartView> LayOut::parts() const {
     const OpenTable* open = table_.openTable();
     if (!open || !isBeingSetUp(open->session->game())) return list;
     const Game& now = open->session->game();
-    const Game before = open->session->at(std::max(since(), actBegan(*open->session)));
+    const std::size_t began = actBegan(*open->session);
+    const Game before = open->session->at(std::max(since(), began));
     for (const Player owner : kAllOwners) {
         view::LaidPartView part = laid(before, now, owner);
         if (isColor(owner)) addHeld(part, before, now, owner);
@@ -173,7 +226,11 @@ QList<view::LaidPartView> LayOut::parts() const {
         part.name = table_.names().of(owner);
         list.append(part);
     }
-    if (const view::LaidPartView part = boxed(before, now); part.pieces > 0) list.append(part);
+    for (const view::LaidPartView& part : {boxed(before, now), tokens(before, now, table_.names())})
+        if (part.pieces > 0) list.append(part);
+    // The cards come with the first pieces, not alone.
+    const view::LaidPartView beside = cards(before, now, since() <= began);
+    if (!list.isEmpty() && !beside.lines.isEmpty()) list.append(beside);
     return list;
 }
 

@@ -24,6 +24,7 @@ class LayOut : public QObject {
     Q_PROPERTY(int pieces READ pieces NOTIFY changed)
     Q_PROPERTY(int toDo READ toDo NOTIFY changed)
     Q_PROPERTY(bool begun READ hasBegun NOTIFY changed)
+    Q_PROPERTY(bool last READ isLast NOTIFY changed)
     Q_PROPERTY(bool lasting READ isLasting NOTIFY changed)
 
   public:
@@ -40,8 +41,8 @@ class LayOut : public QObject {
     QStringList boxes() const;
     int courtCards() const;
     /// In a campaign: the pieces on the map that came since the Act began or since the last done(), owner by
-    /// owner, and then the new resources on the ambition boxes. Empty in a base game, and after the Act's
-    /// first card was played.
+    /// owner, and then the new resources on the ambition boxes, tokens of Fates and cards beside the map.
+    /// Empty in a base game, and after the Act's first card was played.
     QList<view::LaidPartView> parts() const;
     /// The number of pieces in all parts.
     int pieces() const;
@@ -50,6 +51,8 @@ class LayOut : public QObject {
     int toDo() const;
     /// True if done() was called in this Act.
     bool hasBegun() const;
+    /// True if nothing comes after these pieces: the setup asks nothing more.
+    bool isLast() const;
     /// True in a campaign, until the Act's first card is played: more pieces can come.
     bool isLasting() const;
     /// Notes that all pieces lie on the real board.

@@ -55,8 +55,8 @@ struct LaidPartView {
     Q_PROPERTY(int pieces MEMBER pieces FINAL)
 
   public:
-    QString owner;        ///< a colour, "empire", "free" or "blight"; empty: the ambition boxes
-    QString name;         ///< the owner's name
+    QString owner;  ///< a colour, "empire", "free" or "blight"; empty: the ambition boxes, tokens, or cards
+    QString name;   ///< the owner's name, or what it is
     QStringList lines;    ///< one line for equal pieces in several systems: "1 ship: 4 Gate, 4 Arrow"
     QStringList systems;  ///< systems with new pieces, as the record names them
     int pieces = 0;       ///< number of new ships, buildings, resources, cards and markers

@@ -47,6 +47,27 @@ QString boxesName() {
     return translate("lay out", "The ambition boxes");
 }
 
+QString tokensName() {
+    return translate("lay out", "The tokens of Fates");
+}
+
+QString cardsName() {
+    return translate("lay out", "The cards");
+}
+
+QString bookletText(const QStringList& cards) {
+    return translate("lay out", "Into the rules booklet: %1", "names of cards")
+        .arg(cards.join(translate("entries", ", ", "between the parts of a list")));
+}
+
+QString eventsText(int cards) {
+    return translate("lay out", "%n Event card(s) into the action deck", nullptr, cards);
+}
+
+QString drawText(int cards) {
+    return translate("lay out", "Each player draws %1 action cards; the others are discarded").arg(cards);
+}
+
 QString blightText(const Ships& tokens) {
     QStringList parts;
     if (tokens.fresh > 0) parts += translate("pieces", "%n Blight", nullptr, tokens.fresh);

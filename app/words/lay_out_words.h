@@ -19,6 +19,12 @@ QString tileText();
 QString objectiveText(int space);
 /// The name of the ambition boxes, as the owner of a part of the layout.
 QString boxesName();
+/// The name of the tokens of Fates, and of the cards beside the map.
+QString tokensName();
+QString cardsName();
+QString bookletText(const QStringList& cards);
+QString eventsText(int cards);
+QString drawText(int cards);
 
 /// The text for tokens of the Blight.
 QString blightText(const Ships& tokens);

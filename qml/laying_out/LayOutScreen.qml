@@ -24,7 +24,7 @@ LayOutPage {
     // After the last seat follow the pieces that belong to no player.
     last: campaign ? parts.length - 1 : seats.length
     lit: step < parts.length ? parts[step].systems : step < seats.length ? placesOf(seats[step]) : []
-    go: page.campaign ? qsTr("On with the setup") : qsTr("Start the game")
+    go: page.campaign && !page.plan.last ? qsTr("On with the setup") : qsTr("Start the game")
     onBack: page.campaign ? page.screenWanted("Table") : page.table.close()
     onDone: {
         page.plan.done();

@@ -120,6 +120,34 @@ class LayingTest : public QObject {
         hand_.table().close();
     }
 
+    /// Caretaker's Golems, the cards of the rules booklet and the Event cards count; the hands come at the
+    /// end.
+    void tokensAndCardsAreLaidOut() {
+        QVERIFY(layCampaign());
+        QVERIFY(goOn(QStringLiteral("settle")));
+        const reach::LayOut& plan = *hand_.table().layOut();
+        const auto lines = [&] {
+            QStringList all;
+            for (const auto& part : plan.parts()) all += part.lines;
+            return all.join(u'|').replace(QChar(QChar::Nbsp), u' ');
+        };
+        QVERIFY2(lines().contains(QStringLiteral("Golem, asleep: 1 Gate, ")), qPrintable(lines()));
+        QVERIFY2(
+            lines().contains(QStringLiteral("2 Event cards into the action deck|Into the rules booklet: ")),
+            qPrintable(lines()));
+        QVERIFY2(lines().contains(QStringLiteral("Golem Actions")), qPrintable(lines()));
+        QVERIFY(!lines().contains(QStringLiteral("Each player draws 6")));
+        QVERIFY(press(QStringLiteral("layOutBoard")));
+        QTRY_COMPARE(hand_.text(QStringLiteral("layOutDone")), QStringLiteral("On with the setup"));
+        QVERIFY(press(QStringLiteral("layOutDone")));
+        QVERIFY(goOn(QStringLiteral("play")));
+        QVERIFY2(!lines().contains(QStringLiteral("Event card")), qPrintable(lines()));
+        QVERIFY2(lines().contains(QStringLiteral("Each player draws 6 action cards")), qPrintable(lines()));
+        QVERIFY(press(QStringLiteral("layOutBoard")));
+        QTRY_COMPARE(hand_.text(QStringLiteral("layOutDone")), QStringLiteral("Start the game"));
+        hand_.table().close();
+    }
+
     // What came after it is asked for again; and nothing once a card is played.
     void whatComesLaterIsLaidOutToo() {
         QVERIFY(layCampaign());
