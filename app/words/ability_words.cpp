@@ -103,6 +103,8 @@ constexpr std::array kSentences{
     Sentence{"L28", "barter", QT_TRANSLATE_NOOP("abilities", "{who} barters {gives} for {resource}")},
     Sentence{"L28", "clear",
              QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to clear Material and Fuel Outrage")},
+    Sentence{"F110", "declare",
+             QT_TRANSLATE_NOOP("abilities", "{who} discards {card} to declare an ambition")},
     Sentence{"F502", "awaken", QT_TRANSLATE_NOOP("abilities", "{who} brings home the Golems they control")},
     Sentence{"F1004", "spirits",
              QT_TRANSLATE_NOOP("abilities", "{who} calls spirits: 2 resources of {system}")},
@@ -162,6 +164,14 @@ std::vector<Said> saidBy(const command::Choice& c, const PlayerNames& players) {
     return said;
 }
 
+/// True for the ability of the sentence's card, and for that of a card with the same abilities: a card of the
+/// base Court has a copy in the campaign's.
+bool tellsOf(const Sentence& sentence, const Ability& ability, const command::Use& use) {
+    if (sentence.ability != ability.name) return false;
+    return sentence.card == nameOf(use.card) ||
+           cardOf(findCard(sentence.card)).abilities.data() == cardOf(use.card).abilities.data();
+}
+
 /// True if the sentence has a placeholder for each choice, and for nothing else.
 bool fits(const char* text, const std::vector<Said>& said) {
     const QString source = QString::fromUtf8(text);
@@ -178,9 +188,7 @@ QString abilityText(const command::Use& use, const PlayerNames& players) {
     if (use.ability >= abilities.size() || use.choice.cluster >= 0 || use.choice.ships != Ships{}) return {};
     const auto said = saidBy(use.choice, players);
     for (const Sentence& sentence : kSentences) {
-        if (sentence.card != nameOf(use.card) || sentence.ability != abilities[use.ability].name ||
-            !fits(sentence.text, said))
-            continue;
+        if (!tellsOf(sentence, abilities[use.ability], use) || !fits(sentence.text, said)) continue;
         QString text = translate("abilities", sentence.text);
         for (const Said& one : said) text.replace(one.place, one.text);
         text.replace(QLatin1String("{card}"), name(use.card))

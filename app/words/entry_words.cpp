@@ -223,7 +223,10 @@ struct Teller {
     }
     QString operator()(const Use& c) const {
         if (QString own = abilityText(c, players); !own.isEmpty()) return own;
-        QString text = card(c, translate("entries", "%1 uses %2"));
+        const auto& abilities = cardOf(c.card).abilities;
+        const bool discards = c.ability < abilities.size() && abilities[c.ability].discards;
+        QString text = card(c, discards ? translate("entries", "%1 discards %2 to use it")
+                                        : translate("entries", "%1 uses %2"));
         if (c.choice == Choice{}) return text;
         return translate("entries", "%1: %2", "an entry, and what was chosen")
             .arg(text, choiceText(c.choice, players));

@@ -358,10 +358,17 @@ QString spendText(const State& state, const command::Spend& spend, const PlayerN
                                 QT_TRANSLATE_NOOP("options", "%1: Secure"),
                                 QT_TRANSLATE_NOOP("options", "%1: an action of the lead card")};
     static_assert(kGives.size() == kAllResources.size());
+    // What it does by the Law of the Golems (F506).
+    constexpr std::array kGolemGives{QT_TRANSLATE_NOOP("options", "%1: destroy damaged ships in a system"),
+                                     QT_TRANSLATE_NOOP("options", "%1: repair ships anywhere"),
+                                     QT_TRANSLATE_NOOP("options", "%1: a Catapult move from anywhere"),
+                                     QT_TRANSLATE_NOOP("options", "%1: gain a resource")};
     QString what = entryText(spend, players);
-    if (spend.golem == Golem::None && isWasted(state, spend.player, spend.as))
+    if (spend.golem != Golem::None)
+        return translate("options", kGolemGives[index(spend.golem) - 1]).arg(what);
+    if (isWasted(state, spend.player, spend.as))
         return translate("options", "%1: Outraged, it gives nothing").arg(what);
-    return spend.golem == Golem::None ? translate("options", kGives[index(spend.as)]).arg(what) : what;
+    return translate("options", kGives[index(spend.as)]).arg(what);
 }
 
 Resource lacking(const State& state, const command::Tax& tax) {

@@ -503,6 +503,8 @@ class WordsTest : public QObject {
         QTest::newRow("red uses BC02 manufacture") << "Red manufactures: gains a Material";
         QTest::newRow("red uses BC02 fill 2") << "Red discards Mining Interest to gain Material: 2";
         QTest::newRow("red uses BC02 fill") << "Red discards Mining Interest to fill up with Material";
+        QTest::newRow("red uses CC01 fill") << "Red discards Mining Interest to fill up with Material";
+        QTest::newRow("red uses F121") << "Red discards Lesser Regent to declare an ambition";
         QTest::newRow("red uses BC03 blue") << "Red discards Material Cartel to steal a Material from Blue";
         QTest::newRow("red uses BC14 abduct BC05") << "Red abducts the rivals' agents on Construction Union";
         QTest::newRow("red uses BC17 2") << "Red discards Farseers to redraw cards of the hand: 2";
@@ -512,6 +514,34 @@ class WordsTest : public QObject {
         const auto parsed = parseCommand(QTest::currentDataTag());
         QVERIFY2(parsed.command, QTest::currentDataTag());
         QTEST(words::abilityText(std::get<command::Use>(*parsed.command), {}), "said");
+    }
+
+    /// An ability that costs the card says so, and no other does: two of a card do not read alike.
+    void theCardThatGoesIsSaid() {
+        for (int id = 0; id < cardCount(); ++id) {
+            command::Use use;
+            use.player = Player::Red;
+            use.card = static_cast<CardId>(id);
+            for (const Ability& ability : cardOf(use.card).abilities) {
+                const QString text = words::entryText(use, {});
+                const bool told = text.contains(QStringLiteral(" discards ") + words::name(use.card));
+                QVERIFY2(told == ability.discards, qPrintable(text));
+                ++use.ability;
+            }
+        }
+    }
+
+    void aGolemSaysWhatItDoes_data() {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("red spends warrior") << "Red spends Warrior Golem: destroy damaged ships in a system";
+        QTest::newRow("red spends protector") << "Red spends Protector Golem: repair ships anywhere";
+        QTest::newRow("red spends seeker") << "Red spends Seeker Golem: a Catapult move from anywhere";
+        QTest::newRow("red spends harvester") << "Red spends Harvester Golem: gain a resource";
+    }
+    void aGolemSaysWhatItDoes() {
+        const auto parsed = parseCommand(QTest::currentDataTag());
+        QVERIFY2(parsed.command, QTest::currentDataTag());
+        QTEST(words::optionText({}, *parsed.command, {}), "text");
     }
 
     void tokensAreNamed_data() {
@@ -567,8 +597,10 @@ class WordsTest : public QObject {
         QTest::newRow("F817 discarded") << "F817" << 0 << -1 << 1 << "discard the highest";
         QTest::newRow("F817 taken") << "F817" << 1 << -1 << 1 << "take the highest";
         QTest::newRow("F821 the Doctrine") << "F821" << 0 << -1 << 1 << "turn it over";
-        QTest::newRow("F115 in a cluster, Outlaws") << "F115" << 0 << 2 << 0 << "cluster 3, hit ships of Outlaws";
-        QTest::newRow("F115 in a cluster, the Empire") << "F115" << 0 << 2 << 1 << "cluster 3, hit Imperial ships";
+        QTest::newRow("F115 in a cluster, Outlaws")
+            << "F115" << 0 << 2 << 0 << "cluster 3, hit ships of Outlaws";
+        QTest::newRow("F115 in a cluster, the Empire")
+            << "F115" << 0 << 2 << 1 << "cluster 3, hit Imperial ships";
         QTest::newRow("F1111 a number that counts") << "F1111" << 0 << -1 << 3 << "3";
     }
     void numbersThatStandForSomethingAreSaid() {
