@@ -170,7 +170,8 @@ QStringList BattleDraft::rivals() const {
 }
 
 QStringList BattleDraft::spared() const {
-    QStringList all;
+    // A reason that several share stands there once.
+    std::vector<std::pair<QString, QStringList>> reasons;
     const std::vector<Way> those = ways();
     for (const QString& color : rivals()) {
         const auto isThis = [&](const Way& way) { return view::idOf(way.battle.defender) == color; };
@@ -179,10 +180,17 @@ QStringList BattleDraft::spared() const {
             std::ranges::any_of(those, [&](const Way& way) { return isThis(way) && way.legal; });
         if (legal || first->battle.defender == rival()) continue;
         const view::OptionView option = table_.optionList()[first->option];
-        all.append(words::capital(
-            words::translate("drafts", "%1: not now, %2 (%3)", "a rival, why, and where the rule stands")
-                .arg(table_.names().of(first->battle.defender), option.reason, option.citation)));
+        const QString why = words::translate("drafts", "not now, %1 (%2)", "why, and where the rule stands")
+                                .arg(option.reason, option.citation);
+        auto reason = std::ranges::find(reasons, why, &std::pair<QString, QStringList>::first);
+        if (reason == reasons.end()) reason = reasons.insert(reasons.end(), {why, {}});
+        reason->second.append(table_.names().of(first->battle.defender));
     }
+    QStringList all;
+    for (const auto& [why, rivals] : reasons)
+        all.append(words::capital(
+            words::translate("drafts", "%1: %2", "rivals, and why they are not attacked now")
+                .arg(rivals.join(words::translate("entries", ", ", "between the parts of a list")), why)));
     return all;
 }
 

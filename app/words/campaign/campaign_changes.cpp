@@ -347,6 +347,11 @@ class CampaignWitness {
         else if (e.from == CardPlace::Box && e.to == CardPlace::Player)
             add(translate("campaign", "%1 gets %2").arg(players_.of(e.toPlayer), name(e.card)),
                 step_.where({}));
+        else if (e.from == CardPlace::Player && e.to == CardPlace::Bottom &&
+                 cardOf(e.card).campaign.buriedByOutlaws)
+            add(translate("campaign", "%1 loses %2: an Outlaw buries it", "a player, a card")
+                    .arg(players_.of(e.fromPlayer), name(e.card)),
+                {Book::Card, 0, nameOf(e.card)});
         else if (befalls() && e.to == CardPlace::Bottom)
             add(translate("campaign", "%1 goes to the bottom of the Court deck").arg(name(e.card)),
                 step_.isOpen(Ask::Edicts) ? book(21, "Guild Envoys Depart") : book(18, "Court Crises"));
@@ -606,6 +611,19 @@ void tellEdictsToCome(const State& before, const PlayerNames& players, std::vect
     if (const QString brings = policyText(policy); !brings.isEmpty()) all.push_back({brings, govern});
 }
 
+/// What follows the Summit of the Imperial Council, whoever calls it or not (BR p.14).
+Change afterTheSummit(const State& before, const Command& command, const PlayerNames& players) {
+    const auto* call = std::get_if<command::CallSummit>(&command);
+    const bool council = std::ranges::any_of(
+        before.pending, [](const Pending& one) { return one.ask == Ask::Event && isCard(one.card); });
+    if (!call || !council || before.campaign.firstRegent == call->player ||
+        before.seat(call->player).title != Title::Regent)
+        return {};
+    return {translate("campaign", "After the Summit %1 becomes First Regent, if still a Regent")
+                .arg(players.of(call->player)),
+            {Book::BlightedReach, 14, "Securing the Council"}};
+}
+
 }  // namespace
 
 std::vector<Change> campaignChanges(const State& before, const Command& command,
@@ -622,6 +640,8 @@ std::vector<Change> campaignChanges(const State& before, const Command& command,
         else if (const Change crises = crisesToCome(before); !crises.text.isEmpty())
             all.push_back(crises);
     }
+    if (const Change next = afterTheSummit(before, command, players); !next.text.isEmpty())
+        all.push_back(next);
     // Nobody but the two sees these cards, so no event tells of them.
     const auto* use = std::get_if<command::Use>(&command);
     if (const CardId informants = findCard("F602");
