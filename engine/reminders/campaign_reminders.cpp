@@ -111,16 +111,16 @@ class CampaignCoach {
 
     void command() {
         const CardId anywhere = cardWith<&CampaignSeams::ignoresPresenceLaw>(state_, me_);
-        const SystemId system = firstSystem([&](SystemId at) {
-            return fleetAt(state_, at).total() > 0 && commandsFleet(state_, at, me_);
-        });
+        const SystemId system = firstSystem(
+            [&](SystemId at) { return fleetAt(state_, at).total() > 0 && commandsFleet(state_, at, me_); });
         if (system == SystemId::None) return;
         if (anywhere != CardId::None) return say({.reminder = Reminder::CommandFleet, .card = anywhere});
         say({.reminder = Reminder::CommandFleet, .system = system});
     }
 
     void moving() {
-        if (!has<&CampaignSeams::ignoresMovementLaw>(state_, me_) && firstSystem([&](SystemId system) {
+        if (!has<&CampaignSeams::ignoresMovementLaw>(state_, me_) &&
+            firstSystem([&](SystemId system) {
                 return fleetAt(state_, system).total() > 0 && mine(system) && isRegent(state_, me_);
             }) != SystemId::None)
             say({.reminder = Reminder::FleetIsLed});

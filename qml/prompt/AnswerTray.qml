@@ -61,6 +61,8 @@ RowLayout {
         }) : Array.from(Among.harmLast(at.shown)).filter(option => !inSheet(option))
     readonly property bool stacked: phone && (at.panel === Sheets.None || at.panel === Sheets.Hits) && ways.length > 1 && metrics.height > 0 && Array.from(ways).reduce((sum, option) => sum + answers.spacing + metrics.advanceWidth(answers.labelOf(option)) + 36, 0) > width
 
+    readonly property bool onMap: at.kind === Arcs.Ask.MoveAgain && at.choices.places.length > 0
+
     FontMetrics {
         id: metrics
 
@@ -78,6 +80,17 @@ RowLayout {
         Layout.maximumHeight: 112
         visible: tray.totals
         at: tray.at
+    }
+
+    // The answer itself is a tap on the map, and no button.
+    Words {
+        objectName: "moveFrom"
+        Layout.maximumWidth: tray.phone ? 120 : 260
+        visible: tray.onMap && !tray.at.moving
+        wrapMode: Text.Wrap
+        text: qsTr("From where? Tap it on the map.")
+        color: Theme.ink
+        font.pixelSize: tray.phone ? 15 : 17
     }
 
     ListView {
@@ -123,7 +136,7 @@ RowLayout {
             at: tray.at
             option: modelData
             label: answers.labelOf(modelData)
-            main: tray.at.kind === Arcs.Ask.CallToOrder ? modelData.answer === Arcs.Answer.OpenNegotiations && !tray.at.dropsDeal(modelData) : index === 0 && !tray.at.evenHanded && !tray.at.dropsDeal(modelData) && !(tray.at.kind === Arcs.Ask.Collect && tray.at.panel === Sheets.Collect) && (tray.at.kind !== Arcs.Ask.Score || tray.at.scoring.all)
+            main: tray.at.kind === Arcs.Ask.CallToOrder ? modelData.answer === Arcs.Answer.OpenNegotiations && !tray.at.dropsDeal(modelData) : index === 0 && !tray.onMap && !tray.at.evenHanded && !tray.at.dropsDeal(modelData) && !(tray.at.kind === Arcs.Ask.Collect && tray.at.panel === Sheets.Collect) && (tray.at.kind !== Arcs.Ask.Score || tray.at.scoring.all)
         }
     }
 

@@ -260,7 +260,9 @@ TableValues {
         choice.card = "";
         choice.aside = false;
         choice.scoring.at = 0;
-        if (choice.isOneOf(choice.sheet, [Sheets.System, Sheets.Card, Sheets.Menu, Sheets.Unnamed]))
+        // What is only read makes room for a question with a sheet of its own.
+        const read = choice.questionSheet !== Sheets.None && choice.isOneOf(choice.sheet, [Sheets.Campaign, Sheets.Rule]);
+        if (read || choice.isOneOf(choice.sheet, [Sheets.System, Sheets.Card, Sheets.Menu, Sheets.Unnamed]))
             choice.sheet = Sheets.None;
     }
 

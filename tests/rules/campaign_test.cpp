@@ -102,7 +102,8 @@ constexpr Row kEmpire[]{
     {"BR p.10, F702 Imperial Officers: a city is built at Imperial ships, fresh under their control",
      SETTLED "correct red card F702; correct 3-moon buildings none; red leads construction 4",
      "red builds city 3-moon", legal, "3-moon = empire 1, red city"},
-    {"Base p.12 and BR p.10 at Imperial ships nobody builds without a piece there, unless a card ignores the law",
+    {"Base p.12 and BR p.10 at Imperial ships nobody builds without a piece there, unless a card ignores the "
+     "law",
      SETTLED "correct 3-moon buildings none; red leads construction 4", "red builds city 3-moon",
      breaks(Rule::BuildNeedsPresence)},
     {"Base p.12 and F702 Imperial Officers: an Outlaw does not",

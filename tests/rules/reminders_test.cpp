@@ -234,7 +234,9 @@ constexpr Moment kMoments[]{
              "mobilization 2",
      "command-fleet F702", "truce-protects; fleet-is-led"},
     {"BR p.10 with officers (F702) but no Imperial ship left, there is none to obey",
-     SETTLED NO_FLEET "correct red card F702; " "red leads mobilization 2", "declare-now", "command-fleet"},
+     SETTLED NO_FLEET "correct red card F702; "
+                      "red leads mobilization 2",
+     "declare-now", "command-fleet"},
     {"BR p.10 an Outlaw does not", SETTLED "correct red title outlaw; red leads mobilization 2",
      "catapult-ends", "command-fleet; fleet-is-led"},
     {"BR p.10 beside Loyal ships", SETTLED "red leads mobilization 2", "fleet-is-led"},

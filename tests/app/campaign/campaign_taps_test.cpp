@@ -195,7 +195,8 @@ class CampaignTapsTest : public QObject, private CampaignTable {
         QTRY_COMPARE(line(), QStringLiteral("red moves 0 fleet 1 2-gate > 2-arrow"));
     }
 
-    // A city is built at Imperial ships (F702). At a gate there is nothing to build, and nothing says that there is.
+    // A city is built at Imperial ships (F702). At a gate there is nothing to build, and nothing says that
+    // there is.
     void anOfficerBuildsAtImperialShips() {
         start();
         QVERIFY(lay() && reach(QStringLiteral("play")) &&
@@ -337,6 +338,43 @@ class CampaignTapsTest : public QObject, private CampaignTable {
         QVERIFY(hand_.ask<reach::LookAhead>()->foresee(-1).isEmpty());
         QVERIFY(hand_.tap(QStringLiteral("step-0")));
         QTRY_VERIFY(asked() != QStringLiteral("govern"));
+    }
+
+    // The Council's Summit costs nobody the tile of the First Regent, and leaving the Empire costs cards
+    // (F702).
+    void aSummitTellsWhatComesOfIt() {
+        start();
+        QVERIFY(lay() && reach(QStringLiteral("play")));
+        QVERIFY(table().enter(option(QStringLiteral("red leads aggression 2"))));
+        QVERIFY(table().enter(QStringLiteral("correct red card F702")) &&
+                table().enter(QStringLiteral("correct first-regent blue")) &&
+                table().enter(QStringLiteral("correct court AID01A red agents 1")) &&
+                table().enter(option(QStringLiteral("red secures AID01A"))));
+        QVERIFY(reach(QStringLiteral("callSummit")));
+        const auto told = [&](const QString& entry) {
+            QStringList texts;
+            for (const reach::view::RemarkView& change : foreseen(entry)) texts.append(change.text);
+            return texts.join(u'|');
+        };
+        const QString call = option(QStringLiteral("red calls summit"));
+        QVERIFY2(told(call).contains(
+                     QStringLiteral("After the Summit Ana becomes First Regent, if still a Regent")),
+                 qPrintable(told(call)));
+        QVERIFY(table().enter(call));
+        const QString leave = option(QStringLiteral("leave"));
+        QVERIFY2(told(leave).contains(QStringLiteral("Ana loses Imperial Officers: an Outlaw buries it")),
+                 qPrintable(leave + told(leave)));
+    }
+
+    // A sheet that is only read makes room for the dice.
+    void theCampaignsSheetMakesRoomForTheDice() {
+        start();
+        QVERIFY(reachEvent(QStringLiteral("callSummit")));
+        QVERIFY(hand_.tap(QStringLiteral("empireStrip")));
+        QTRY_VERIFY(!hand_.shown(QStringLiteral("step-0")));
+        QVERIFY(table().enter(option(QStringLiteral("declines"))));
+        QCOMPARE(asked(), QStringLiteral("eventDice"));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("eventNumber-2")));
     }
 
     void crisesTellWhereTheyStrike() {

@@ -221,6 +221,27 @@ class FateTapsTest : public QObject, private CampaignTable {
         QVERIFY(seat(2).aside.isEmpty());
     }
 
+    // The Seeker's move begins by a tap on the map: the tray says so, and suggests no other answer.
+    void aSeekerAsksWhereItsMoveBegins() {
+        start();
+        QVERIFY(lay());
+        QVERIFY(reach(QStringLiteral("play")));
+        const QString line = lineOf(table().campaignView().tokens[0].subject, 1).section(u' ', 0, -2);
+        QVERIFY(table().enter(option(QStringLiteral("red leads mobilization 2"))));
+        QVERIFY(table().enter(line + QStringLiteral(" 0")));
+        QVERIFY(table().enter(QStringLiteral("correct token golem seeker awake red 1")));
+        QVERIFY(table().enter(option(QStringLiteral("red spends seeker"))));
+        QVERIFY(table().enter(option(QStringLiteral("red chooses "))));
+        QCOMPARE(asked(), QStringLiteral("moveAgain"));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("moveFrom")));
+        QTRY_VERIFY(hand_.shown(QStringLiteral("answer-0")));
+        QVERIFY(!hand_.shown(QStringLiteral("answer-0"))->property("main").toBool());
+        if (const QString file = qEnvironmentVariable("REACHKEEPER_PICTURE"); !file.isEmpty())
+            hand_.window().grabWindow().save(file + QStringLiteral("-seeker.png"));
+        QVERIFY(hand_.tapSystem(option(QStringLiteral("red moves ")).section(u' ', 3, 3)));
+        QTRY_VERIFY(!hand_.shown(QStringLiteral("moveFrom")));
+    }
+
     void whatLiesOnACardIsShownAndPutRight() {
         start();
         QVERIFY(lay());
