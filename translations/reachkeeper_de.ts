@@ -184,6 +184,10 @@
         <source>Apply all at once</source>
         <translation>Alles auf einmal anwenden</translation>
     </message>
+    <message>
+        <source>From where? Tap it on the map.</source>
+        <translation>Von wo? Auf dem Spielplan antippen.</translation>
+    </message>
 </context>
 <context>
     <name>ArcadesAnswers</name>
@@ -6924,6 +6928,10 @@ Runde %2</translation>
         <source>{who} annexes a {building} of {player} in {system}</source>
         <translation>{who} annektiert in {system} von {player}: {building}</translation>
     </message>
+    <message>
+        <source>{who} discards {card} to declare an ambition</source>
+        <translation>{who} legt {card} ab, um eine Ambition auszurufen</translation>
+    </message>
 </context>
 <context>
     <name>arcades</name>
@@ -8750,6 +8758,15 @@ Runde %2</translation>
         <comment>a card, and what it changes</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 loses %2: an Outlaw buries it</source>
+        <comment>a player, a card</comment>
+        <translation>%1 verliert %2: ein Outlaw vergräbt die Karte</translation>
+    </message>
+    <message>
+        <source>After the Summit %1 becomes First Regent, if still a Regent</source>
+        <translation>Nach dem Gipfel wird %1 Erster Regent, falls noch Regent</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>
@@ -9588,9 +9605,14 @@ Runde %2</translation>
         <translation>Das Geheimnis</translation>
     </message>
     <message>
-        <source>%1: not now, %2 (%3)</source>
-        <comment>a rival, why, and where the rule stands</comment>
-        <translation>%1: jetzt nicht, %2 (%3)</translation>
+        <source>not now, %1 (%2)</source>
+        <comment>why, and where the rule stands</comment>
+        <translation>nicht jetzt, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rivals, and why they are not attacked now</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9955,6 +9977,10 @@ Runde %2</translation>
     <message>
         <source>%1 discards three resources</source>
         <translation>%1 wirft drei Ressourcen ab</translation>
+    </message>
+    <message>
+        <source>%1 discards %2 to use it</source>
+        <translation>%1 legt %2 ab, um die Karte zu nutzen</translation>
     </message>
 </context>
 <context>
@@ -10366,6 +10392,26 @@ Runde %2</translation>
     <message>
         <source>The objective marker on %1 of the Power track</source>
         <translation>Der Zielmarker auf %1 der Machtleiste</translation>
+    </message>
+    <message>
+        <source>The tokens of Fates</source>
+        <translation>Die Marker der Schicksale</translation>
+    </message>
+    <message>
+        <source>Into the rules booklet: %1</source>
+        <comment>names of cards</comment>
+        <translation>Ins Regelheft: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Event card(s) into the action deck</source>
+        <translation>
+            <numerusform>Eine Ereigniskarte ins Aktionsdeck</numerusform>
+            <numerusform>%n Ereigniskarten ins Aktionsdeck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each player draws %1 action cards; the others are discarded</source>
+        <translation>Jeder zieht %1 Aktionskarten; die übrigen werden abgelegt</translation>
     </message>
 </context>
 <context>
@@ -11189,6 +11235,22 @@ Runde %2</translation>
     <message>
         <source>hit Imperial ships</source>
         <translation>imperiale Schiffe treffen</translation>
+    </message>
+    <message>
+        <source>%1: destroy damaged ships in a system</source>
+        <translation>%1: zerstöre beschädigte Schiffe in einem System</translation>
+    </message>
+    <message>
+        <source>%1: repair ships anywhere</source>
+        <translation>%1: repariere Schiffe, wo du willst</translation>
+    </message>
+    <message>
+        <source>%1: a Catapult move from anywhere</source>
+        <translation>%1: eine Katapultbewegung von überall her</translation>
+    </message>
+    <message>
+        <source>%1: gain a resource</source>
+        <translation>%1: erhalte eine Ressource</translation>
     </message>
 </context>
 <context>
@@ -12580,6 +12642,13 @@ Runde %2</translation>
         <source>Phone</source>
         <comment>the name of a device until people give it another</comment>
         <translation>Telefon</translation>
+    </message>
+</context>
+<context>
+    <name>reach::Dice</name>
+    <message>
+        <source>What comes now is listed under “Lay out the board”</source>
+        <translation>Was jetzt kommt, steht unter „Spielplan aufbauen“</translation>
     </message>
 </context>
 <context>

@@ -697,6 +697,13 @@
             <numerusform>The phantom: the agent onto the leftmost planet of one more start card&apos;s cluster, %n ships into each gate</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Event card(s) into the action deck</source>
+        <translation>
+            <numerusform>%n Event card into the action deck</numerusform>
+            <numerusform>%n Event cards into the action deck</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>names</name>
