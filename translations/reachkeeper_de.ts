@@ -8767,6 +8767,11 @@ Runde %2</translation>
         <source>After the Summit %1 becomes First Regent, if still a Regent</source>
         <translation>Nach dem Gipfel wird %1 Erster Regent, falls noch Regent</translation>
     </message>
+    <message>
+        <source>Turned over: %1 (%2)</source>
+        <comment>a token, and where it lies</comment>
+        <translation>Umgedreht: %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>

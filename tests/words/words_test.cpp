@@ -531,6 +531,17 @@ class WordsTest : public QObject {
         }
     }
 
+    void aGolemThatWakesIsTurnedOver() {
+        State before;
+        LaidToken golem{.kind = FateToken::Golem, .number = 3, .turned = true, .card = findCard("F503")};
+        before.campaign.tokens.push(golem);
+        before.pending.push({.ask = Ask::Crises});
+        golem.turned = false;
+        const auto told = words::campaignChanges(before, command::Done{}, {event::TokenLaid{0, golem}}, {});
+        QCOMPARE(told.size(), std::size_t{1});
+        QCOMPARE(told[0].text, QStringLiteral("Turned over: Seeker Golem, awake (Golem Hearth)"));
+    }
+
     void aGolemSaysWhatItDoes_data() {
         QTest::addColumn<QString>("text");
         QTest::newRow("red spends warrior") << "Red spends Warrior Golem: destroy damaged ships in a system";

@@ -423,9 +423,17 @@ class CampaignWitness {
         if (lays_ && e.token.at != SystemId::None)
             note(laid_[tokenText(e.token)], e.token.at, book(27, "Tokens"));
         else if (befalls())
-            add(translate("campaign", "%1 is now with: %2", "a token, and where it lies")
+            add((isTurned(e.token)
+                     ? translate("campaign", "Turned over: %1 (%2)", "a token, and where it lies")
+                     : translate("campaign", "%1 is now with: %2", "a token, and where it lies"))
                     .arg(tokenText(e.token), placeText(e.token, players_)),
                 step_.where({}));
+    }
+    /// True if the token lay there before, with its other side up.
+    bool isTurned(const LaidToken& token) const {
+        LaidToken other = token;
+        other.turned = !token.turned;
+        return std::ranges::find(before_.campaign.tokens, other) != before_.campaign.tokens.end();
     }
     void operator()(const GateBroken& e) {
         add(translate("campaign", "%1 breaks: what lies there goes into the Twisted Passage")
