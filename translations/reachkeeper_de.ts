@@ -13856,7 +13856,7 @@ Runde %2</translation>
         <translation>Eine Ereigniskarte wirkt wie die Führung; ihr Ereignis folgt dem letzten Zug</translation>
     </message>
     <message>
-        <source>From your starport in %1 ships fly on through gates no Rival controls</source>
+        <source>From the starport in %1 ships fly on through gates no Rival controls</source>
         <translation>Vom Raumhafen in %1 fliegen Schiffe weiter durch Tore, die kein Rivale kontrolliert</translation>
     </message>
     <message>

@@ -36,7 +36,7 @@ constexpr std::array<const char*, kReminders> kReminderWords{
     QT_TRANSLATE_NOOP("reminders", "The next city opens resource slots"),
     QT_TRANSLATE_NOOP("reminders", "With the next city each ambition won alone gives %1 Power more"),
     QT_TRANSLATE_NOOP("reminders", "You have damaged pieces to repair"),
-    QT_TRANSLATE_NOOP("reminders", "From your starport in %1 ships fly on through gates no Rival controls"),
+    QT_TRANSLATE_NOOP("reminders", "From the starport in %1 ships fly on through gates no Rival controls"),
     QT_TRANSLATE_NOOP("reminders", "Tied on %1: securing takes more agents than each Rival"),
     QT_TRANSLATE_NOOP("reminders", "No hand has cards left: this is the last round of the chapter"),
     QT_TRANSLATE_NOOP("reminders", "An intercept hits once for each fresh defending ship, now %1"),
@@ -193,6 +193,7 @@ QString reminderText(const Advice& advice, const PlayerNames& players) {
                 return translate("reminders", "Imperial ships obey you in every system (%1)")
                     .arg(name(advice.card));
             return text.arg(name(advice.system));
+        case Reminder::CatapultFromStarport:
         case Reminder::OutlawChooses:
         case Reminder::TaxFree:
         case Reminder::FreeStarport:
