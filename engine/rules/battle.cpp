@@ -429,14 +429,14 @@ bool haveDefenses(const State& state, Player defender) {
 }
 
 /// A Rival in a base game, where any player may be attacked.
-struct Target {
+struct UsualRival {
     Player rival;
     SystemSet pieces;
     SystemSet raided;  ///< systems where raid dice may be rolled, if no card decides
     bool usual;        ///< no card decides
 };
 
-Target targetOf(const State& state, Player rival) {
+UsualRival usualRivalOf(const State& state, Player rival) {
     const PlayerState& own = state.of(rival);
     const SystemSet buildings = own.where.buildings();
     const bool anywhere = buildings == 0 && own.citiesElsewhere == 0;
@@ -444,7 +444,7 @@ Target targetOf(const State& state, Player rival) {
 }
 
 /// Lists attacks of so many of the player's own ships in a base game where no card decides.
-void listUsualAttacks(Listing& out, Player player, const Target& target, SystemId system, int ships) {
+void listUsualAttacks(Listing& out, Player player, const UsualRival& target, SystemId system, int ships) {
     const auto most = static_cast<std::int8_t>(std::min(ships, kDiceOfAKind));
     const int kinds = contains(target.raided, system) ? kDice : index(Die::Raid);
     for (int die = 0; die < kinds; ++die)
@@ -498,12 +498,13 @@ void listBattles(Listing& out, Player player) {
             out.legalOnly() && !haveDiceCards(state, player) && state.battle.system == SystemId::None;
         // Systems in order, and the Rivals of each in order of their seats. First all are found, because
         // whether a Rival is there would often be guessed wrong.
-        std::array<Target, kPlayerColors> targets;
+        std::array<UsualRival, kPlayerColors> targets;
         std::size_t rivals = 0;
-        forEachRival(out.setup(), player, [&](Player rival) { targets[rivals++] = targetOf(state, rival); });
+        forEachRival(out.setup(), player,
+                     [&](Player rival) { targets[rivals++] = usualRivalOf(state, rival); });
         contested &= ofRivals(state, player, [](const Whereabouts& where) { return where.pieces(); });
         struct Attack {
-            const Target* target;
+            const UsualRival* target;
             SystemId system;
         };
         std::array<Attack, kSystems * kPlayerColors + 1> attacks;
