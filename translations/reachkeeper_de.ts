@@ -8772,6 +8772,11 @@ Runde %2</translation>
         <comment>a token, and where it lies</comment>
         <translation>Umgedreht: %1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 gives %2 a Trophy: %3</source>
+        <comment>player, player, whose piece it was</comment>
+        <translation>%1 gibt %2 eine Trophäe: %3</translation>
+    </message>
 </context>
 <context>
     <name>changes</name>

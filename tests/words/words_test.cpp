@@ -1199,6 +1199,15 @@ class WordsTest : public QObject {
         QCOMPARE(told(event::AgentPlace::Captives), QStringLiteral("Red gives Blue a Captive of White"));
     }
 
+    /// BR p.20: what the First Regent takes for a Policy. Only resources and agents were told.
+    void aTrophyThatIsTakenIsTold() {
+        const event::TrophiesPassed passed{
+            .from = Player::Blue, .to = Player::Red, .color = Player::Blight, .pieces = {.ships = 1}};
+        const auto changes = words::changes(State{}, command::Choose{}, {passed});
+        QCOMPARE(changes.size(), std::size_t{1});
+        QCOMPARE(changes.front().text, QStringLiteral("Blue gives Red a Trophy: the Blight"));
+    }
+
     /// The log, rewriting and both games say their reasons so.
     void aReasonWithoutAPageHasNoEmptyBrackets() {
         const auto said = [](Rule rule) {

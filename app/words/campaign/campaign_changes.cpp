@@ -332,6 +332,13 @@ class CampaignWitness {
                     .arg(players_.of(e.color), courtCard(e.toAt)),
                 step_.where({}));
     }
+    void operator()(const TrophiesPassed& e) {
+        // The parts of a deal say who gives whom Trophies.
+        if (corrected_ || parted_) return;
+        add(translate("campaign", "%1 gives %2 a Trophy: %3", "player, player, whose piece it was")
+                .arg(players_.of(e.from), players_.of(e.to), players_.of(e.color)),
+            step_.where(book(20, "Collect Imperial Demand")));
+    }
     void operator()(const CardMoved& e) {
         if (corrected_) return;
         if (e.to == CardPlace::Booklet)
