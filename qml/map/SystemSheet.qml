@@ -27,9 +27,10 @@ FootedList {
         })
     readonly property list<option> battles: at.battleApart ? [] : fights
 
-    // On a phone the pieces come below what can be entered, and a move comes first of all: a tap on the map moves its ships.
+    // On a phone the pieces come below what can be entered, and a possible move comes first of all: a tap on the map moves its
+    // ships.
     readonly property bool entriesFirst: Theme.phone && allowed.length + moves.length + battles.length > 0
-    readonly property bool movesFirst: Theme.phone && moves.length > 0
+    readonly property bool movesFirst: Theme.phone && Array.from(moves).some(option => option.legal)
 
     readonly property bool hasShips: Array.from(place.ships).some((ships, owner) => ["red", "blue", "white", "yellow"][owner] === sheet.at.actor && ships.fresh + ships.damaged > 0)
     // A move and a battle need ships.

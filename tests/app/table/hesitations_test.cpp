@@ -605,6 +605,18 @@ class HesitationsTest : public QObject {
         QVERIFY(isInSight("moveFresh"));
     }
 
+    /// In a turn without a move, the grey form of a move stood above what can be built.
+    void onAPhoneAMoveThatIsImpossibleIsNotFirst() {
+        hand_.window().resize(390, 844);
+        lay("red leads construction 2\ncorrect 4-hex red ships 1+1\n");
+        QVERIFY(hand_.tapSystem(QStringLiteral("4-hex")));
+        QTRY_VERIFY(shown("here-0"));
+        QVERIFY2(hand_.text("here-0").startsWith("Builds"), qPrintable(hand_.text("here-0")));
+        QVERIFY(isInSight("here-0"));
+        const QQuickItem* fresh = shown("moveFresh");
+        QVERIFY(!fresh || fresh->mapToScene({}).y() > shown("here-0")->mapToScene({}).y());
+    }
+
     void whoeverFollowsOnAPhoneSeesTheLead() {
         hand_.window().resize(390, 844);
         lay("red leads construction 4\n");
