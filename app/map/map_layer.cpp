@@ -4,6 +4,8 @@
 #include <QQuickWindow>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 using namespace reach;
@@ -39,6 +41,21 @@ QString MapLayer::systemAt(qreal x, qreal y) const {
     if (!complete()) return {};
     const int found = geometry_->systemAt({x, y});
     return found < 0 ? QString() : state_.land.at(found).id;
+}
+
+QString MapLayer::tappedAt(qreal x, qreal y, qreal reach) const {
+    const QString exact = systemAt(x, y);
+    if (choice_.highlighted.contains(exact)) return exact;
+    constexpr int kDirections = 8;
+    QString beside;
+    for (int direction = 0; direction < kDirections; ++direction) {
+        const qreal angle = 2 * std::numbers::pi * direction / kDirections;
+        const QString near = systemAt(x + reach * std::cos(angle), y + reach * std::sin(angle));
+        if (!choice_.highlighted.contains(near) || near == beside) continue;
+        if (!beside.isEmpty()) return exact;  // between two of them, neither is meant more
+        beside = near;
+    }
+    return beside.isEmpty() ? exact : beside;
 }
 
 QRectF MapLayer::boundsOf(int index) const {

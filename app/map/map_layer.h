@@ -27,6 +27,8 @@ class MapLayer : public PaintedItem {
 
     // The id of the system at this point of the layer; empty for none.
     Q_INVOKABLE QString systemAt(qreal x, qreal y) const;
+    // The same for a finger, which reaches so far around the point: beside a highlighted system, that one.
+    Q_INVOKABLE QString tappedAt(qreal x, qreal y, qreal reach) const;
     // The bounds of the system with this index in the list.
     Q_INVOKABLE QRectF boundsOf(int index) const;
     Q_INVOKABLE QPointF centreOf(int index) const;

@@ -171,7 +171,8 @@ FocusScope {
         enabled: map.interactive
         gesturePolicy: TapHandler.DragThreshold
         onTapped: eventPoint => {
-            const id = map.systemUnder(eventPoint.position);
+            const at = map.mapToItem(pieces, eventPoint.position.x, eventPoint.position.y);
+            const id = pieces.tappedAt(at.x, at.y, 10 / board.scale);
             if (id !== "")
                 map.systemTapped(id);
         }

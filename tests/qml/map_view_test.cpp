@@ -132,6 +132,31 @@ class MapViewTest : public QObject {
         }
     }
 
+    /// Low systems of a phone's map were missed by some pixels.
+    void aTapBesideALitSystemMeansIt() {
+        resize({390, 300});
+        const MapGeometry geometry(QRectF(2, 2, 386, 296), kMapSystems);
+        const int lit = geometry.systemAt(geometry.at(9).centre);
+        const QPointF centre = geometry.at(lit).centre;
+        QPointF beside;
+        for (double y = centre.y(); geometry.systemAt({centre.x(), y}) >= 0 && beside.isNull(); ++y)
+            if (geometry.systemAt({centre.x(), y}) != lit) beside = {centre.x(), y + 4};
+        const int other = geometry.systemAt(beside);
+        QVERIFY(other >= 0 && other != lit);
+        const auto tapped = [&](const QStringList& highlighted) {
+            map()->setProperty("highlighted", highlighted);
+            QSignalSpy taps(map(), SIGNAL(systemTapped(QString)));
+            QTest::mouseClick(&view_, Qt::LeftButton, {}, beside.toPoint());
+            return taps.isEmpty() ? QString() : taps.at(0).at(0).toString();
+        };
+        const auto noneLit = qScopeGuard([&] { map()->setProperty("highlighted", QStringList()); });
+        const QString litId = systems()[lit].id;
+        const QString otherId = systems()[other].id;
+        QCOMPARE(tapped({}), otherId);
+        QCOMPARE(tapped({litId}), litId);
+        QCOMPARE(tapped({litId, otherId}), otherId);
+    }
+
     void aTapOnTheVoidOrBesideTheBoardNamesNone() {
         resize({800, 530});
         QSignalSpy taps(map(), SIGNAL(systemTapped(QString)));
