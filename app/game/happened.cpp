@@ -94,7 +94,7 @@ void Happened::willCorrect(std::size_t from) {
     correction_ = Correction{from, table_.piecesToMove(first, told()), table_.piecesToMove(told(), first)};
 }
 
-/// What is ticked has happened on the real board: it is put together with nothing that waits.
+/// A ticked move has been made on the real board, so it is not put together with a move that waits.
 std::vector<Happened::Line> Happened::allLines() const {
     std::vector<Line> all;
     for (const bool ticked : {false, true}) {

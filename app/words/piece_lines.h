@@ -123,7 +123,7 @@ class PieceLines {
     static QString often(const QString& text, int times) {
         return times == 1 ? text : translate("pieces", "%1, %n times", "what to move", times).arg(text);
     }
-    /// So many times the move of a line.
+    /// The move of a line, that many times.
     static PieceMove moved(PieceMove move, const Line& line) {
         const bool plural = line.many && line.times > 1 && move == line.move;
         move.text = capital(plural ? line.many(line.times) : often(move.text, line.times));

@@ -80,7 +80,7 @@ PlainButton {
                 visible: text !== ""
                 text: Array.from(strip.roll.follows).join(" · ")
                 wrapMode: Text.Wrap
-                // It has no other place but the log, and what is unusual comes last.
+                // The account stands nowhere else but in the log, and its unusual part comes last.
                 maximumLineCount: strip.whole ? 20 : strip.phone ? 6 : 4
                 elide: Text.ElideRight
                 color: Theme.quietInk

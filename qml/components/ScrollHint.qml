@@ -24,7 +24,7 @@ Item {
         const items = Array.from(list.contentItem.children).filter(item => item.visible && item.width > 0);
         const step = forward ? to - from : from - to;
         let next = list.contentX + step;
-        // What is wider than the row is read on; else the next item is shown whole, also across a wide gap.
+        // An item that is wider than the row is read on; else the next item is shown whole, also across a wide gap.
         const wide = items.some(item => item.width > to - from + 8 && (forward ? item.x <= from + 8 && item.x + item.width > to : item.x < from && item.x + item.width >= to - 8));
         const stops = items.filter(item => forward ? item.x > from + 8 && item.x + item.width > to : item.x + item.width < to - 8 && item.x < from).map(item => forward ? item.x - fade : item.x + item.width + fade - list.width);
         if (stops.length > 0)

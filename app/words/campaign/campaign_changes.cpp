@@ -37,7 +37,7 @@ bool asksOfTheCampaign(const Event& event) {
            (changed && changed->pending.ask >= Ask::ActSetup);
 }
 
-/// True for the begin of a card's Crisis in the Court.
+/// True where the Crisis of a card in the Court begins.
 bool resolvesCourt(const Event& event) {
     const auto* changed = std::get_if<AskChanged>(&event);
     return changed && changed->pending.ask == Ask::Crises && changed->pending.stage > crises::kCourt;
@@ -252,7 +252,7 @@ class CampaignWitness {
                              .arg(who, QString::number(e.to)),
             step_.setsUp() ? step_.where({}) : objectiveOf(e.player));
     }
-    /// Where the player reads for what the marker moves.
+    /// The card or page that says why the marker moves.
     RuleRef objectiveOf(Player player) const {
         const CardId fate = fateCard(before_.seat(player).fate);
         return isCard(fate) ? RuleRef{Book::Card, 0, nameOf(fate)} : book(8, "Objective");

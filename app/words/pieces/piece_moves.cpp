@@ -15,7 +15,7 @@ struct Together {
     std::vector<std::size_t> of;
 };
 
-/// What comes from the supply is no more the piece that went there before.
+/// A piece that comes from the supply need not be the one that went there before.
 bool isStop(const QString& place) {
     return place != translate("pieces", "the supply");
 }
@@ -75,7 +75,7 @@ std::vector<NetMove> net(const PieceMoves& moves) {
     std::vector<NetMove> list;
     for (std::size_t at = 0; at < moves.size(); ++at) {
         add(all, {moves[at], {at}});
-        // What lies again where it lay takes no part in what comes later.
+        // A piece that is back in its place takes no part in later moves.
         if (isBack(all.back().move)) {
             list.push_back({{}, std::move(all.back().of)});
             all.pop_back();
