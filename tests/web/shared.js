@@ -133,6 +133,12 @@ exports.tests = (page, pictures, clean) => !isBuilt() ? {} : {
     await phone.open(host.link().replace(/[A-Z]+$/, 'ABABAB'));
     await phone.reads('joinSaid', /This code opens no table here/);
     await phone.picture('shared-wrong-code');
+    // The right address is opened in the same page.
+    const again = phone.page.waitForEvent('load');
+    await phone.page.evaluate((hash) => { location.hash = hash; }, new URL(host.link()).hash);
+    await again;
+    await phone.firstFrame();
+    await phone.find('seat-red', 30000);
     await phone.close();
     await host.close();
   },
