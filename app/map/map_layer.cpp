@@ -44,7 +44,7 @@ QString MapLayer::systemAt(qreal x, qreal y) const {
 }
 
 QString MapLayer::tappedAt(qreal x, qreal y, qreal reach) const {
-    const QString exact = systemAt(x, y);
+    QString exact = systemAt(x, y);
     if (choice_.highlighted.contains(exact)) return exact;
     constexpr int kDirections = 8;
     QString beside;
