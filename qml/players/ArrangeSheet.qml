@@ -20,6 +20,12 @@ Flickable {
             sheet.at.proposal.swapSlots(sheet.player.color, from, index);
     }
 
+    // With the next action it is over, and the next turn is another player's.
+    onMayChanged: {
+        if (!may)
+            sheet.at.sheet = Sheets.None;
+    }
+
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: true

@@ -1446,9 +1446,9 @@ class HesitationsTest : public QObject {
             QVERIFY(press("arrange-1"));
             QTRY_COMPARE(record(), QStringLiteral("red arranges none fuel psionic none none none"));
             QVERIFY(!shown("arrange-3")->isEnabled());
-            // After the next action it is over.
+            // With the next action it is over. The sheet showed the slots of whoever was next.
             QVERIFY(table().enter(QStringLiteral("red influences BC05")));
-            QTRY_VERIFY(!shown("arrange-0") || !shown("arrange-0")->isEnabled());
+            QTRY_VERIFY(!shown("arrange-0"));
             table().close();
         }
     }
