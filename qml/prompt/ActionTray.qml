@@ -36,10 +36,11 @@ ColumnLayout {
     }
     spacing: Theme.gap / 2
 
-    RowLayout {
+    // Without a layout: one that was hidden when the button came would leave it in the middle of the row.
+    Item {
         Layout.fillWidth: true
+        implicitHeight: Math.max(kinds.implicitHeight, end.visible ? end.implicitHeight : 0)
         visible: !tray.phone || tray.at.panel === Sheets.None
-        spacing: Theme.gap / 2
 
         // The places never change: four columns on a phone, else one row.
         Grid {
@@ -48,7 +49,7 @@ ColumnLayout {
             // The font size is the same for all, so that the longest label fits.
             readonly property real widest: Math.max(...Array.from(tray.kinds).map(kind => Measure.width(kind.label, 17, Font.DemiBold)))
             readonly property int type: Math.max(11, Math.min(tray.phone || cell < 92 ? 15 : 17, Math.floor(17 * (cell - 13) / widest)))
-            // A hidden item gets no width from a layout.
+            // A hidden row gets no width from a layout.
             property real cell: 60
             readonly property real share: visible ? (width - (columns - 1) * spacing) / columns : 0
 
@@ -57,8 +58,8 @@ ColumnLayout {
                     cell = share;
             }
 
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (end.visible ? end.width + Theme.gap / 2 : 0)
             columns: tray.phone ? 4 : tray.width < 800 ? 6 : Math.max(1, tray.kinds.length)
             spacing: tray.phone ? 4 : 6
 
@@ -81,6 +82,10 @@ ColumnLayout {
 
         // It keeps its place during other questions.
         EndTurnButton {
+            id: end
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
             visible: !tray.phone && !tray.narrow && (!tray.at.choosing || possible)
             at: tray.at
         }
