@@ -36,7 +36,7 @@ ColumnLayout {
     }
     spacing: Theme.gap / 2
 
-    // Without a layout: one that was hidden when the button came would leave it in the middle of the row.
+    // No layout: a layout that is hidden when the button appears leaves the button in the middle of the row.
     Item {
         Layout.fillWidth: true
         implicitHeight: Math.max(kinds.implicitHeight, end.visible ? end.implicitHeight : 0)
@@ -49,7 +49,7 @@ ColumnLayout {
             // The font size is the same for all, so that the longest label fits.
             readonly property real widest: Math.max(...Array.from(tray.kinds).map(kind => Measure.width(kind.label, 17, Font.DemiBold)))
             readonly property int type: Math.max(11, Math.min(tray.phone || cell < 92 ? 15 : 17, Math.floor(17 * (cell - 13) / widest)))
-            // A hidden row gets no width from a layout.
+            // The row gets no width while the tray is hidden.
             property real cell: 60
             readonly property real share: visible ? (width - (columns - 1) * spacing) / columns : 0
 

@@ -178,7 +178,7 @@ QString policyText(CardId policy) {
         return translate("campaign",
                          "When enforced: every Regent pays a Material, Fuel or Weapon, then 2 "
                          "Imperial ships come");
-    // With Authority.
+    // "Govern with Authority", of the Steward (F124 to F126).
     if (policy == findCard("F124"))
         return translate(
             "campaign",
