@@ -3,12 +3,13 @@
 # by itself, because people change them daily, and a change would cost its whole folder.
 #
 # In a folder that is compiled as one, the unnamed namespaces of its files meet, so no two of them may have the same name there.
+# packaging/floors tells it before anything is compiled.
 set(targets reachkeeper_app reachkeeper_books reachkeeper_device reachkeeper_door reachkeeper_doorway reachkeeper_engine reachkeeper_guest
     reachkeeper_host reachkeeper_messages reachkeeper_print reachkeeper_reference reachkeeper_reference_compiler reachkeeper_saves
     reachkeeper_server reachkeeper_session reachkeeper_sheet reachkeeper_simulation reachkeeper_words)
 # These folders and files stay apart, because they have the same names by design (each Fate has its kCards, each table of words
-# its kSentences), or take in all names of a namespace that the others do not want.
-set(apart engine/cards engine/fates app/session/arcades_game.cpp app/session/arcades_meaning.cpp app/words/change_words.cpp
+# its kSentences), or take in all names of a namespace that the others do not want. Programs stay apart, too.
+set(apart app/cli engine/cards engine/fates app/session/arcades_game.cpp app/session/arcades_meaning.cpp app/words/change_words.cpp
     app/words/parse_words.cpp app/words/piece_words.cpp app/words/prompt_words.cpp app/words/rule_words.cpp app/words/arcades/arcades_rule_words.cpp
     app/words/arcades/arcades_setup_words.cpp)
 foreach(target IN LISTS targets)
