@@ -3,17 +3,18 @@
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     # Without these settings, ccache neither accepts precompiled headers nor recognises the sources of another clone.
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
-        CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
-        CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${CCACHE})
-    if(EMSCRIPTEN)
-        # ccache does not know em++ by its name.
-        list(INSERT CMAKE_CXX_COMPILER_LAUNCHER 3 CCACHE_COMPILERTYPE=clang)
-    endif()
+    set(settings CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+        CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         add_compile_options(-fpch-preprocess)
-    elseif(NOT EMSCRIPTEN)
-        # Those of clang hold the path of their clone, so that no other clone would find what was compiled with them.
-        set(CMAKE_DISABLE_PRECOMPILE_HEADERS ON)
+    elseif(EMSCRIPTEN)
+        # ccache does not know em++ by its name.
+        list(APPEND settings CCACHE_COMPILERTYPE=clang)
+    else()
+        # A precompiled header of clang holds the path of its clone: the script makes it in each clone, and ccache knows it by
+        # its sum.
+        list(APPEND settings CCACHE_PCH_EXTSUM=1)
+        set(CCACHE ${PROJECT_SOURCE_DIR}/packaging/ccache-clang)
     endif()
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env ${settings} ${CCACHE})
 endif()
