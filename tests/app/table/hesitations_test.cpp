@@ -1709,7 +1709,7 @@ class HesitationsTest : public QObject {
             const QQuickItem* list = shown("reminders");
             const QQuickItem* tip = hand_.shown(QStringLiteral("reminder-%1").arg(next));
             QVERIFY2(tip, QByteArray::number(next));
-            const qreal x = tip->mapToItem(list, {}).x();
+            const qreal x = tip->mapToItem(list, QPointF()).x();
             const bool last = next == count - 1;
             QVERIFY2(x >= 34 && x + tip->width() <= list->width() - (last ? 0 : 34),
                      qPrintable(QStringLiteral("%1 at %2").arg(next).arg(x)));
