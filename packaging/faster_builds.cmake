@@ -11,8 +11,7 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
         # ccache does not know em++ by its name.
         list(APPEND settings CCACHE_COMPILERTYPE=clang)
     else()
-        # A precompiled header of clang holds the path of its clone: the script makes it in each clone, and ccache knows it by
-        # its sum.
+        # ccache identifies a precompiled header by the checksum that this script writes beside it.
         list(APPEND settings CCACHE_PCH_EXTSUM=1)
         set(CCACHE ${PROJECT_SOURCE_DIR}/packaging/ccache-clang)
     endif()
