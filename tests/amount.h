@@ -27,6 +27,11 @@ inline int of(int sample, int all) {
     return kSanitized ? (sample + 3) / 4 : sample;
 }
 
+/// Returns the step through a list of tries. It is 1, but 4 where a sanitizer watches a check's run.
+inline int step() {
+    return kSanitized && !isLong() ? 4 : 1;
+}
+
 /// Returns the seed of random play. In a check it is `usual`, so that each check is the same. The long run
 /// adds the seed that it drew and printed (REACHKEEPER_SEED).
 inline quint32 seed(quint32 usual) {

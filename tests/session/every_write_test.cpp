@@ -1,6 +1,7 @@
 #include "app/session/rewrite.h"
 #include "app/session/shelf.h"
 #include "breaking_writes.h"
+#include "tests/amount.h"
 #include "tests/places.h"
 
 #include <sys/wait.h>
@@ -279,7 +280,7 @@ void EveryWriteTest::aChangeIsWholeOrWasNotMade() {
     const auto here = [&](int place, const char* how) {
         return QStringLiteral("write %1 of %2, %3").arg(place).arg(count).arg(QLatin1String(how));
     };
-    for (int place = 1; place <= count; ++place) {
+    for (int place = 1; place <= count; place += amount::step()) {
         for (const Break how : {Break::Kill, Break::KillHalfway}) {
             const fs::path at = freshCopy();
             QVERIFY2(broken(change, at, place, how, false) != Wrong, qPrintable(here(place, "killed")));

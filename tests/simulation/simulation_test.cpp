@@ -7,6 +7,7 @@
 #include "engine/core/names.h"
 #include "engine/protocol/wire.h"
 #include "random_commands.h"
+#include "tests/amount.h"
 
 using namespace reach;
 using namespace reach::simulation;
@@ -52,8 +53,9 @@ class SimulationTest : public QObject {
         QFETCH(int, players);
         QFETCH(int, depth);
         QFETCH(int, lore);
-        for (std::uint64_t seed = 0; seed < (lore == 0 ? 40U : 20U); ++seed) {
-            RandomPlayer player(seed);
+        const auto games = lore == 0 ? amount::of(40, 400) : amount::of(20, 200);
+        for (int game = 0; game < games; ++game) {
+            RandomPlayer player(amount::seed(0) + static_cast<std::uint64_t>(game));
             const GameRun run =
                 playGame(player, {players, static_cast<Depth>(depth), lore}, Watch::Everything);
             QVERIFY2(run.failure.empty(), (run.failure + "\n" + printRecord(run.record)).c_str());
@@ -62,7 +64,8 @@ class SimulationTest : public QObject {
 
     /// People enter what they like. Whatever is accepted leaves a consistent table and a way on.
     void anythingMayBeEntered() {
-        for (std::uint64_t seed = 0; seed < 150; ++seed) {
+        const auto games = static_cast<std::uint64_t>(amount::of(150, 1500));
+        for (std::uint64_t seed = 0; seed < games; ++seed) {
             RandomPlayer player(seed);
             std::mt19937_64 random(seed);
             Record record;
@@ -87,7 +90,8 @@ class SimulationTest : public QObject {
     /// left.
     void aCampaignIsLaidOutOnAnyTable() {
         const std::size_t kCorrect = Command(command::Correct{}).index();
-        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        const auto games = static_cast<std::uint64_t>(amount::of(300, 3000));
+        for (std::uint64_t seed = 0; seed < games; ++seed) {
             RandomPlayer player(seed);
             std::mt19937_64 random(seed);
             Record record;
@@ -151,7 +155,8 @@ class SimulationTest : public QObject {
     void randomCampaignsPlayFaithfulCards() {
         int taught = 0;
         int played = 0;
-        for (std::uint64_t seed = 0; seed < 120; ++seed) {
+        const auto games = static_cast<std::uint64_t>(amount::of(120, 1200));
+        for (std::uint64_t seed = 0; seed < games; ++seed) {
             RandomPlayer player(seed);
             const GameRun run = playGame(player, {.players = 3, .campaign = true}, Watch::Everything);
             QVERIFY2(run.failure.empty(), (run.failure + "\n" + printRecord(run.record)).c_str());

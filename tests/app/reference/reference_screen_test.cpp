@@ -3,6 +3,7 @@
 #include "app/reference/bookmarks.h"
 #include "app/reference/reference.h"
 #include "app/reference/reference_search.h"
+#include "tests/amount.h"
 #include "tests/app/hand.h"
 #include "tests/places.h"
 
@@ -335,6 +336,7 @@ class ReferenceScreenTest : public QObject {
     void whateverIsHeldOnTheTableOpensItsPage_data() {
         QTest::addColumn<QString>("held");
         QTest::addColumn<QString>("page");
+        int row = 0;
         for (const auto& [held, page] : std::initializer_list<std::pair<const char*, const char*>>{
                  {"system 4-gate", "term.gate"},
                  {"system 4-hex", "base.planets"},
@@ -347,7 +349,8 @@ class ReferenceScreenTest : public QObject {
                  {"court-2", "BC"},
                  {"reminder-0", "base."},
                  {"message", "base."}})
-            QTest::addRow("%s", held) << QString::fromLatin1(held) << QString::fromLatin1(page);
+            if (row++ % amount::step() == 0)
+                QTest::addRow("%s", held) << QString::fromLatin1(held) << QString::fromLatin1(page);
     }
 
     void whateverIsHeldOnTheTableOpensItsPage() {
