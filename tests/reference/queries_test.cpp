@@ -164,7 +164,7 @@ class QueriesTest : public QObject {
         QTest::addColumn<double>("first");
         QTest::addColumn<double>("nearTop");
         QTest::newRow("the hundred it was mended with") << "typed-first.toml" << 0.95 << 0.99;
-        // The other files go through the same code.
+        // One file is enough under a sanitizer: the others go through the same code.
         if (amount::step() > 1) return;
         QTest::newRow("sixty more") << "typed-second.toml" << 0.92 << 0.98;
         QTest::newRow("sixty by chance") << "typed-third.toml" << 0.93 << 0.98;
