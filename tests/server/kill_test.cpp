@@ -102,7 +102,8 @@ void KillTest::nothingKeptIsLostAndNothingIsTwice() {
         screens.back()->code = table.code;
     }
     std::mt19937 random(amount::seed(7));
-    std::uniform_int_distribution<int> moment(5, 700);
+    // A sanitizer makes everything slower, and acts shall be kept before the host is killed there, too.
+    std::uniform_int_distribution<int> moment(5, amount::kSanitized ? 2'800 : 700);
     const int asked = qEnvironmentVariableIntValue("REACHKEEPER_ROUNDS");
     const int rounds = asked > 0 ? asked : amount::of(6, 300);
     RunningHost host;
