@@ -63,11 +63,6 @@ void place(AmbitionStanding& box, Placing& mine, const State& state) {
     const Bar bar = barAgainst(box, mine.player);
     mine.place = placeOf(mine.count, bar);
     if (mine.place != 1) mine.toFirst = bar.best + 1 - mine.count;
-    if (mine.place == 0) {
-        const int toTie = std::max(bar.best, 1) - mine.count;
-        const int toBeatNext = bar.best > bar.next + 1 ? std::max(bar.next + 1, 1) - mine.count : toTie;
-        mine.toSecond = std::max(1, std::min(toTie, toBeatNext));
-    }
     if (box.declared()) award(box, mine, state);
 }
 

@@ -35,11 +35,10 @@ int thirdPartyCount(const Game& game, Ambition ambition);
 struct Placing {
     Player player = Player::None;
     int count = 0;
-    int place = 0;     ///< 1, 2 or 0 for neither; a tie for first makes second places
-    int power = 0;     ///< gained, bonus included
-    int bonus = 0;     ///< the part of `power` from cities off the board
-    int toFirst = 0;   ///< additional count to take first place alone; 0 if there
-    int toSecond = 0;  ///< additional count for at least second place; 0 if there or better
+    int place = 0;    ///< 1, 2 or 0 for neither; a tie for first makes second places
+    int power = 0;    ///< gained, bonus included
+    int bonus = 0;    ///< the part of `power` from cities off the board
+    int toFirst = 0;  ///< additional count to take first place alone; 0 if there
 };
 
 /// The standing of one ambition.

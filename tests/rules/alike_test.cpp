@@ -1,4 +1,5 @@
 #include "engine/record/record.h"
+#include "engine/rules/battle.h"
 #include "suites.h"
 #include "table.h"
 
@@ -126,6 +127,25 @@ constexpr Offer kOffers[]{
      "red strikes", "red strikes city city city"},
 };
 
+/// What the first of several hits may hit, where each is dealt by itself.
+struct FirstHits {
+    const char* name;
+    const char* given;
+    const char* offered;
+};
+
+constexpr FirstHits kFirstHits[]{
+    {"Base p.14: buildings without ships",
+     "correct 1-hex buildings blue city, blue damaged starport; red leads aggression 4; " STRUCK,
+     "red strikes fresh-city; red strikes damaged-starport"},
+    {"Base p.14: the other condition of each",
+     "correct 1-hex buildings blue damaged city, blue starport; red leads aggression 4; " STRUCK,
+     "red strikes damaged-city; red strikes fresh-starport"},
+    {"Base p.14: ships come first",
+     "correct 1-hex buildings blue city; correct 1-hex blue ships 1+1; red leads aggression 4; " STRUCK,
+     "red strikes fresh-ship; red strikes damaged-ship"},
+};
+
 }  // namespace
 
 /// Buildings that the rules treat alike. An entry names the building, and is offered where the choice
@@ -148,6 +168,18 @@ class AlikeTest : public QObject {
                 text.startsWith(QLatin1String(offer.begins)))
                 offered += text;
         QCOMPARE(offered.join("; "), QString(offer.offered));
+    }
+
+    void firstHits_data() { addNames(kFirstHits); }
+    void firstHits() {
+        QFETCH(int, row);
+        const FirstHits& hits = kFirstHits[row];
+        Table table;
+        QCOMPARE(toText(table.play(hits.given)), QString());
+        QStringList offered;
+        for (const command::Strike& hit : nextHits(table.game(), command::Strike{Player::Red, {}}))
+            offered += toText(printCommand(hit));
+        QCOMPARE(offered.join("; "), QString(hits.offered));
     }
 };
 

@@ -69,9 +69,9 @@ constexpr Row kPlacing[]{
      "none none "
      "none none; correct red cities 4",
      "", legal, "tycoon = 7/3; tycoon red = 3; tycoon blue = 3; tycoon white = 0"},
-    {"Base p.18 Placing: what would help",
+    {"Base p.18 Placing: what first place alone needs",
      "correct marker 3 tyrant; correct red captives blue 3; correct blue captives red 1", "", legal,
-     "tyrant red needs = 0 0; tyrant blue needs = 3 0; tyrant white needs = 4 2"},
+     "tyrant red needs = 0; tyrant blue needs = 3; tyrant white needs = 4"},
 };
 
 constexpr Row kBonus[]{

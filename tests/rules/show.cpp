@@ -169,7 +169,7 @@ std::string showAmbition(const Game& game, Ambition ambition, const Words& words
         if (words.size() == 2) return number(placing.power);
         if (words[2] == "count") return number(placing.count);
         if (words[2] == "place") return number(placing.place);
-        if (words[2] == "needs") return number(placing.toFirst) + " " + number(placing.toSecond);
+        if (words[2] == "needs") return number(placing.toFirst);
     }
     return "?";
 }
