@@ -36,8 +36,9 @@ class NatsClub {
         process_.start(places::source("packaging/club"),
                        {"--port", QString::number(port_), "--hosts", QString::number(hosts), "--program",
                         places::program("reachkeeper-host"), path_});
+        // It tells them when the first host can keep acts.
         QByteArray said;
-        while (!said.contains("The servers:") && process_.waitForReadyRead(20'000))
+        while (!said.contains("The servers:") && process_.waitForReadyRead(40'000))
             said += process_.readAllStandardOutput();
         if (said.contains("The servers:")) return Started::Yes;
         (void)process_.waitForFinished(5'000);
