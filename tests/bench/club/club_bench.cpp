@@ -3,7 +3,8 @@
 // servers.
 //   reachkeeper_bench_club [--tables 40] [--seconds 60] [--every 5] [--kill 0] [--alone | --club]
 // --kill: a host or a server is killed every so many seconds. With --alone and --tables that many tables
-// alone are measured.
+// alone are measured. It ends with 1 where a club has lost an entry, has one twice, or keeps less than half
+// of what it was offered: each check runs a minute of it (packaging/checks).
 #include "tests/server/at_host.h"
 #include "tests/server/begun.h"
 #include "tests/server/nats_club.h"
@@ -246,7 +247,9 @@ int club(int count, const Wish& wish) {
     std::vector<Table> tables = tablesIn(club.folder() + "/host-1", count);
     switch (club.start()) {
         case NatsClub::Started::Yes: break;
-        case NatsClub::Started::NoServer: std::printf("club: not measured: no nats-server\n"); return 0;
+        case NatsClub::Started::NoServer:
+            std::printf("note: no club, because there is no nats-server\n");
+            return 0;
         case NatsClub::Started::No: return 1;
     }
     // The first host brings its tables.
@@ -280,7 +283,10 @@ int club(int count, const Wish& wish) {
     const std::string wrong = wrongIn(tables);
     std::printf("  %s\n",
                 wrong.empty() ? "both hosts have the same acts, and every kept one once" : wrong.c_str());
-    return wrong.empty() ? 0 : 1;
+    const double due = count * wish.seconds / wish.every;
+    const bool isEnough = static_cast<double>(result.milliseconds.size()) > due / 2;
+    if (!isEnough) std::printf("  %.0f entries were due\n", due);
+    return wrong.empty() && isEnough ? 0 : 1;
 }
 
 }  // namespace
