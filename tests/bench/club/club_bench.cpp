@@ -5,6 +5,7 @@
 // --kill: a host or a server is killed every so many seconds. With --alone and --tables that many tables
 // alone are measured. It ends with 1 where a club has lost an entry, has one twice, or keeps less than half
 // of what it was offered: each check runs a minute of it (packaging/checks).
+#include "tests/amount.h"
 #include "tests/server/at_host.h"
 #include "tests/server/begun.h"
 #include "tests/server/nats_club.h"
@@ -263,7 +264,9 @@ int club(int count, const Wish& wish) {
         before[static_cast<std::size_t>(at)] =
             megabytes(club.processOf(QStringLiteral("host-%1").arg(at + 1)));
     come(tables, {club.hostPort(1), club.hostPort(2)});
-    std::mt19937 random(43);
+    const quint32 seed = amount::seed(43);
+    std::mt19937 random(seed);
+    std::printf("seed %u\n", seed);
     const std::array<const char*, 5> all{"nats-1", "nats-2", "nats-3", "host-1", "host-2"};
     int kills = 0;
     Result result = play(tables, wish, [&](double second) {
