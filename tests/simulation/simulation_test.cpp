@@ -1,6 +1,7 @@
 #include <QTest>
 #include <algorithm>
 #include <random>
+#include <ranges>
 
 #include "app/simulation/game_run.h"
 #include "engine/contract/catalogue.h"
@@ -13,6 +14,12 @@ using namespace reach;
 using namespace reach::simulation;
 
 namespace {
+
+/// Returns the seeds of so many games. The long run draws others each time.
+auto seeds(int games) {
+    const std::uint64_t first = amount::seed(0);
+    return std::views::iota(first, first + static_cast<std::uint64_t>(games));
+}
 
 /// Returns an offered entry in half of the calls, otherwise a random entry of any kind. Returns nullopt
 /// instead of a concession.
@@ -53,9 +60,8 @@ class SimulationTest : public QObject {
         QFETCH(int, players);
         QFETCH(int, depth);
         QFETCH(int, lore);
-        const auto games = lore == 0 ? amount::of(40, 400) : amount::of(20, 200);
-        for (int game = 0; game < games; ++game) {
-            RandomPlayer player(amount::seed(0) + static_cast<std::uint64_t>(game));
+        for (const std::uint64_t seed : seeds(lore == 0 ? amount::of(40, 400) : amount::of(20, 200))) {
+            RandomPlayer player(seed);
             const GameRun run =
                 playGame(player, {players, static_cast<Depth>(depth), lore}, Watch::Everything);
             QVERIFY2(run.failure.empty(), (run.failure + "\n" + printRecord(run.record)).c_str());
@@ -64,8 +70,7 @@ class SimulationTest : public QObject {
 
     /// People enter what they like. Whatever is accepted leaves a consistent table and a way on.
     void anythingMayBeEntered() {
-        const auto games = static_cast<std::uint64_t>(amount::of(150, 1500));
-        for (std::uint64_t seed = 0; seed < games; ++seed) {
+        for (const std::uint64_t seed : seeds(amount::of(150, 1500))) {
             RandomPlayer player(seed);
             std::mt19937_64 random(seed);
             Record record;
@@ -90,8 +95,7 @@ class SimulationTest : public QObject {
     /// left.
     void aCampaignIsLaidOutOnAnyTable() {
         const std::size_t kCorrect = Command(command::Correct{}).index();
-        const auto games = static_cast<std::uint64_t>(amount::of(300, 3000));
-        for (std::uint64_t seed = 0; seed < games; ++seed) {
+        for (const std::uint64_t seed : seeds(amount::of(300, 3000))) {
             RandomPlayer player(seed);
             std::mt19937_64 random(seed);
             Record record;
@@ -155,8 +159,7 @@ class SimulationTest : public QObject {
     void randomCampaignsPlayFaithfulCards() {
         int taught = 0;
         int played = 0;
-        const auto games = static_cast<std::uint64_t>(amount::of(120, 1200));
-        for (std::uint64_t seed = 0; seed < games; ++seed) {
+        for (const std::uint64_t seed : seeds(amount::of(120, 1200))) {
             RandomPlayer player(seed);
             const GameRun run = playGame(player, {.players = 3, .campaign = true}, Watch::Everything);
             QVERIFY2(run.failure.empty(), (run.failure + "\n" + printRecord(run.record)).c_str());
